@@ -7,7 +7,9 @@ import { ScreenTitle } from './ScreenTitle.tsx';
 /** Milliseconds until an automatic retry. */
 const AGAIN = 5_000;
 
-function OutageScreen({ answer }: { readonly answer: () => void }) {
+type Props = { readonly title: string; readonly answer: () => void };
+
+function OutageScreen({ title, answer }: Props) {
   useEffect(() => {
     const again = () => answer();
     const pending = setTimeout(again, AGAIN);
@@ -19,9 +21,9 @@ function OutageScreen({ answer }: { readonly answer: () => void }) {
   }, [answer]);
   return (
     <Box role="alert" sx={{ p: 2 }}>
-      <ScreenTitle>Нет связи с сервером</ScreenTitle>
+      <ScreenTitle>{title}</ScreenTitle>
       <Typography variant="h5" component="h1" gutterBottom>
-        Нет связи с&nbsp;сервером
+        {title}
       </Typography>
       <Typography sx={{ mb: 2 }}>
         Ваши записи на&nbsp;месте. Откроем редакцию сами, как только сервер ответит.
@@ -36,5 +38,9 @@ function OutageScreen({ answer }: { readonly answer: () => void }) {
 /** Shown while the app opens: a loading message, or a notice that no server answers. */
 export function LoadingScreen() {
   const open = outageQuestion.useOpen();
-  return open ? <OutageScreen answer={open.answer} /> : <Loading />;
+  if (!open) return <Loading />;
+  const title = open.asked.isReached
+    ? 'Сервер временно не\u00a0работает'
+    : 'Нет связи с\u00a0сервером';
+  return <OutageScreen title={title} answer={open.answer} />;
 }

@@ -1,8 +1,9 @@
 /** One request to the editor API, and its response. */
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { DESCRIPTIONS, readEnvelope } from '../../src/client/calls/envelope.ts';
+import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { failure, type Result } from '../../src/client/calls/result.ts';
+import { readAnswer } from './read-answer.ts';
 import { addressOf, initOf, type Sending } from './request.ts';
 import { noteServerTime } from './server-time.ts';
 import { session } from './session.ts';
@@ -45,7 +46,7 @@ export async function exchange<P extends v.GenericSchema<Named>, R extends v.Gen
       signal: signal ? AbortSignal.any([late, signal]) : late,
     });
     noteServerTime(response.headers.get('date'));
-    return readEnvelope(call, response.status, await jsonOf(response));
+    return readAnswer(call, response.status, await jsonOf(response));
   } catch (error) {
     const code = late.aborted ? 'upstream_timeout' : 'upstream';
     const reason = error instanceof Error ? error.message : 'unknown';

@@ -2,8 +2,11 @@
 import type { CallError, Result } from '../../src/client/calls/result.ts';
 import { makeQuestion } from './question.ts';
 
-/** Whether to retry: answered by a press, or automatically a little later. */
-export const outageQuestion = makeQuestion<null, void>();
+/**
+ * Whether to retry: answered by a press, or automatically a little later. `isReached`: a server has
+ * answered, although it could not handle the call.
+ */
+export const outageQuestion = makeQuestion<{ readonly isReached: boolean }, void>();
 
 /** Whether no server has handled the call. */
 export const isOutage = ({ status }: CallError): boolean => status === undefined || status >= 500;
@@ -17,6 +20,6 @@ export async function untilAnswered<T>(call: () => Promise<Result<T>>): Promise<
   for (;;) {
     const answer = await call();
     if (answer.ok || !isOutage(answer.error)) return answer;
-    await outageQuestion.ask(null);
+    await outageQuestion.ask({ isReached: answer.error.status !== undefined });
   }
 }

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { DESCRIPTIONS, readEnvelope } from '../../src/client/calls/envelope.ts';
+import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
 import { failure, type Result } from '../../src/client/calls/result.ts';
+import { readAnswer } from './read-answer.ts';
 import { addressOf, initOf } from './request.ts';
 import { session } from './session.ts';
 import { signedIn } from './sign-in-again.ts';
@@ -38,8 +39,7 @@ function exchange<P extends v.GenericSchema<Named>, R extends v.GenericSchema>(
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.timeout = PATIENCE;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      resolve(readEnvelope(call, request.status, jsonIn(request.responseText)));
+    request.onload = () => resolve(readAnswer(call, request.status, jsonIn(request.responseText)));
     request.onerror = failed('upstream');
     request.ontimeout = failed('upstream_timeout');
     request.send(file);

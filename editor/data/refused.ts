@@ -1,14 +1,16 @@
 import { HttpError } from 'react-admin';
 import type { CallError, Result } from '../../src/client/calls/result.ts';
 
-/** The status of a failure without a response from a server. */
-const UNANSWERED = 502;
+/** The statuses of failures without a response: no server was reached, or it took too long. */
+const UNREACHED = 0;
+const LATE = 504;
 
 /**
  * Turns a refusal into react-admin's error: messages of fields appear at the fields. A conflict names
  * the revision, which no form shows: react-admin would say that a field is marked.
  */
-export function refused({ description, status = UNANSWERED, code, fields }: CallError): HttpError {
+export function refused({ description, code, fields, ...given }: CallError): HttpError {
+  const { status = code === 'upstream_timeout' ? LATE : UNREACHED } = given;
   const errors = code === 'edit_conflict' ? undefined : fields;
   return new HttpError(description, status, { code, ...(errors && { errors }) });
 }

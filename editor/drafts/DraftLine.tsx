@@ -13,6 +13,8 @@ function autosavedWords(told: Autosaved | null): string {
       return `Сохранено в\u00a0черновик в\u00a0${timeWords(told.at)}`;
     case 'offline':
       return 'Нет связи: правки хранятся в\u00a0этом браузере';
+    case 'failing':
+      return 'Сервер пока не\u00a0сохраняет: правки хранятся в\u00a0этом браузере';
     case 'other':
       return 'Черновик изменил кто-то ещё. Сохраните его, и\u00a0мы\u00a0соединим правки';
     case 'browser':

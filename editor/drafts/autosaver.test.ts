@@ -141,4 +141,20 @@ describe('a draft being edited', () => {
     expect(offline.saves.length).toBeGreaterThan(2);
     expect(offline.told[0]).toEqual({ state: 'offline' });
   });
+
+  it.each([
+    [500, 'failing'],
+    [503, 'failing'],
+    [429, 'failing'],
+    [undefined, 'offline'],
+  ])('says what is true after a refusal with the status %s', async (status, state) => {
+    const { refused } =
+      jest.requireActual<typeof import('../data/refused.ts')>('../data/refused.ts');
+    const error = { code: 'upstream', description: 'Нет', call: 'editor.draft.replace' } as const;
+    const away = openForm(refused({ ...error, ...(status && { status }) }));
+    away.type('Зима');
+    await rest();
+    away.stop();
+    expect(away.told[0]).toEqual({ state });
+  });
 });

@@ -1,7 +1,7 @@
 /** Decides when a draft is autosaved: without React, so that it can be tested without a screen. */
 import { isConflict } from '../merge/save-merging.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
-import { isFinal } from '../data/queries.ts';
+import { isFinal, isReached } from '../data/queries.ts';
 import type { Record } from '../data/records.ts';
 import type { Values } from '../kept/changes.ts';
 import { inTurn, isSaving } from './save-turn.ts';
@@ -13,11 +13,11 @@ const AGAIN = 10_000;
 
 /**
  * `browser`: typed text is only in this browser, because the draft is scheduled. `saved`: it is in
- * the draft. `offline`: the draft could not be saved. `other`: somebody else has saved the draft
+ * the draft. `offline`: no server was reached. `failing`: one was, but has not saved the draft. `other`: somebody else has saved the draft
  * meanwhile. `refused`: it can no longer be saved, and `words` say why: it is gone, or planned.
  */
 export type Autosaved =
-  | { readonly state: 'browser' | 'offline' | 'other' }
+  | { readonly state: 'browser' | 'offline' | 'failing' | 'other' }
   | { readonly state: 'saved'; readonly at: string }
   | { readonly state: 'refused'; readonly words: string };
 
@@ -69,7 +69,7 @@ export function makeAutosaver({ values, isDirty, save, settle, tell }: Written) 
       if (isConflict(error)) tell({ state: 'other' });
       else if (isFinal(error)) tell({ state: 'refused', words: error.message });
       else {
-        tell({ state: 'offline' });
+        tell({ state: isReached(error) ? 'failing' : 'offline' });
         soon(AGAIN);
       }
     } finally {

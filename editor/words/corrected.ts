@@ -80,7 +80,7 @@ export function corrected({ ra }: TranslationMessages): TranslationMessages {
         created: 'Запись создана',
         deleted: 'Удалено |||| Удалено: %{smart_count} записи |||| Удалено: %{smart_count} записей',
         item_doesnt_exist: 'Такой записи больше нет',
-        http_error: 'Нет связи с\u00a0сервером. Попробуйте ещё раз.',
+        http_error: 'Не\u00a0получилось. Попробуйте ещё раз.',
         data_provider_error: 'Сервер прислал неожиданный ответ',
         logged_out: 'Вы долго не\u00a0заходили. Войдите ещё раз.',
         not_authorized: 'Для этого нужна другая роль. Её даёт администратор.',
