@@ -1,12 +1,13 @@
 import { Create, useResourceContext } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { createOnce } from '../data/create-once.ts';
 import { described, fieldsOf } from '../data/descriptions.ts';
 import { EntityForm } from './EntityForm.tsx';
 import { useAfterSave } from './use-after-save.ts';
 
 export function CollectionCreate() {
   const collection = described(useResourceContext() ?? '');
-  const published = useAfterSave();
+  const published = { ...useAfterSave(), meta: { create: createOnce } };
   return (
     <Create redirect={false} title={`${collection.one}: новая запись`} mutationOptions={published}>
       <ScreenTitle>{`${collection.one} · новая запись`}</ScreenTitle>

@@ -32,9 +32,11 @@ export function collectionRecords(name: string): Records {
       valueOf(
         await send(calls.editorRead, { collection, id: String(id) }, { ...(signal && { signal }) }),
       ),
-    // Part of the forms: by now it is loaded.
-    create: async (values, { draft = false }: SavingMeta = {}) =>
-      (await import('./create-once.ts')).createOnce(name, values, draft),
+    async create(values, { create }: SavingMeta = {}) {
+      if (create) return create(name, values, false);
+      const entity = bodyOf(fieldsOf(described(name)), values);
+      return valueOf(await send(calls.editorCreate, { collection, entity }));
+    },
     async update(id, values, { draft }: SavingMeta = {}) {
       const entity = bodyOf(fieldsOf(described(name), values['alias']), values);
       const params = { collection, id: String(id), entity };

@@ -23,8 +23,7 @@ jest.mock('./descriptions.ts', () => {
   return { described: () => ({ name: 'tags' }), fieldsOf: () => fields };
 });
 
-const { collectionRecords } =
-  jest.requireActual<typeof import('./collection-records.ts')>('./collection-records.ts');
+const { createOnce } = jest.requireActual<typeof import('./create-once.ts')>('./create-once.ts');
 
 const call = 'editor.create';
 const LOST = failure({ code: 'upstream', description: 'Нет связи', call });
@@ -72,7 +71,7 @@ beforeEach(() => {
 });
 
 const press = (title: string, isDraft = false) =>
-  collectionRecords('tags').create({ alias: 'a', title }, isDraft ? { draft: true } : {});
+  createOnce('tags', { alias: 'a', title }, isDraft);
 
 it('creates nothing more when a lost answer is asked for again', async () => {
   open('same');

@@ -1,25 +1,29 @@
 /** Goes on with what a form has created, after it has changed. Loaded only then: answers are rarely lost. */
 import * as drafts from '../../contract/calls/editor-drafts.ts';
 import * as entities from '../../contract/calls/editor-entities.ts';
+import { failure, type CallError } from '../../src/client/calls/result.ts';
 import { send } from '../calls/send.ts';
 import { saveDraft } from '../drafts/save-draft.ts';
 import { sendNew, type Attempt, type Created, type Wanted } from './create-once.ts';
 
-/** Asks for what was stored with the key, which other data has been sent with since. */
-async function learnMade(attempt: Attempt, wanted: Wanted): Promise<Created> {
+type Made = NonNullable<Attempt['made']>;
+
+/** What was stored with the key, which other data has been sent with since; or why that is unknown. */
+async function learnMade(attempt: Attempt, wanted: Wanted): Promise<Made | CallError> {
   for (const one of attempt.sent) {
     const told = await sendNew(one, attempt.key);
-    if (told.ok) attempt.made = { isDraft: one.isDraft, is: told.value };
-    if (told.ok || told.error.code !== 'key_reused') return told;
+    if (told.ok) return { isDraft: one.isDraft, is: told.value };
+    if (told.error.code !== 'key_reused') return told.error;
   }
-  return sendNew(wanted, attempt.key);
+  const told = await sendNew(wanted, attempt.key);
+  return told.ok ? { isDraft: wanted.isDraft, is: told.value } : told.error;
 }
 
 /** Saves the form over what was created from it earlier, and publishes it if that is wanted. */
 export async function goOn(attempt: Attempt, wanted: Wanted): Promise<Created> {
-  const learnt = attempt.made ? null : await learnMade(attempt, wanted);
-  const { made } = attempt;
-  if (!made) return learnt ?? learnMade(attempt, wanted);
+  const made = attempt.made ?? (await learnMade(attempt, wanted));
+  if ('code' in made) return failure(made);
+  attempt.made = made;
   const { collection, entity, isDraft } = wanted;
   const { id, revision } = made.is;
   if (!made.isDraft) {

@@ -10,11 +10,6 @@ const final = v.object({
 /** Whether a retry would be refused in the same way: client errors are final, except for a rate limit. */
 export const isFinal = (error: unknown): error is v.InferOutput<typeof final> => v.is(final, error);
 
-const reached = v.object({ status: v.pipe(v.number(), v.minValue(1)) });
-
-/** Whether a server has answered, even if with a failure. */
-export const isReached = (error: unknown): boolean => v.is(reached, error);
-
 /** Retries when no server has answered, after 1, 2 and 4 seconds. */
 const AGAIN = 3;
 

@@ -15,6 +15,8 @@ export type ListAsked = {
 export type SavingMeta = {
   /** As a draft, which no reader sees: the record in the response is the draft. */
   readonly draft?: boolean;
+  /** How a form creates: with a key, so that it does so once. It is loaded with the forms. */
+  readonly create?: (name: string, values: Values, isDraft: boolean) => Promise<Record>;
   /** Whether to remove it from the lists that refer to it. */
   readonly detach?: boolean;
   /** The draft's revision that the user has seen: a newer one is not discarded. */

@@ -1,11 +1,17 @@
 /** Decides when a draft is autosaved: without React, so that it can be tested without a screen. */
+import * as v from 'valibot';
 import { isConflict } from '../merge/save-merging.ts';
 import { hasWaiting } from '../kept/waiting-pictures.ts';
-import { isFinal, isReached } from '../data/queries.ts';
+import { isFinal } from '../data/queries.ts';
 import type { Record } from '../data/records.ts';
 import type { Values } from '../kept/changes.ts';
 import { inTurn, isSaving } from './save-turn.ts';
 import { draftIn } from './draft-value.ts';
+
+const reached = v.object({ status: v.pipe(v.number(), v.minValue(1)) });
+
+/** Whether a server has answered, even if with a failure. */
+const isReached = (error: unknown): boolean => v.is(reached, error);
 
 /** Milliseconds after the last key press, and after a failed save. */
 const PAUSE = 3_000;
