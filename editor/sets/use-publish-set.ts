@@ -9,6 +9,9 @@ import { labelOf } from './set-records.ts';
 
 const LOOK = 'Посмотрите, что в\u00a0наборе теперь, и\u00a0нажмите ещё раз';
 
+/** Milliseconds. */
+const SOON = 8000;
+
 /** Checks a set without publishing it, and publishes it. */
 export function usePublishSet() {
   const notify = useNotify();
@@ -18,11 +21,13 @@ export function usePublishSet() {
     set: ChangeSet,
     faults: Readonly<Record<string, string>>,
     otherwise: string,
-    then: readonly string[] = [],
+    isNewer = false,
   ) => {
     const lines = faultLines(set, faults, labelOf);
-    const words = [...(lines.length > 0 ? lines : [otherwise]), ...then].join('. ');
-    notify(words, { type: 'error', autoHideDuration: null, multiLine: true });
+    const words = [...(lines.length > 0 ? lines : [otherwise]), ...(isNewer ? [LOOK] : [])];
+    // The button to press again is below the note.
+    const autoHideDuration = isNewer ? SOON : null;
+    notify(words.join('. '), { type: 'error', autoHideDuration, multiLine: true });
   };
 
   return {
@@ -41,7 +46,7 @@ export function usePublishSet() {
         const { code, fields = {}, description } = done.error;
         const isNewer = code === 'edit_conflict';
         if (isNewer) refresh();
-        tell(set, fields, description, isNewer ? [LOOK] : []);
+        tell(set, fields, description, isNewer);
         return;
       }
       // The form goes first: it would ask for the drafts, which no longer exist.
