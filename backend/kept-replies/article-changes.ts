@@ -45,8 +45,6 @@ export function articleChanges(db: Database): ArticleChanges {
             .from(contentChanges)
             .where(and(gt(at, from), lte(at, revision)))
             .orderBy(asc(at));
-    // A number without a row: an edit that was rolled back, a seed, or a row that has been deleted.
-    if (rows.length !== revision - from) latest.other = revision;
     for (const row of rows) {
       if (row.entity !== 'articles') {
         latest.other = row.at;
@@ -55,6 +53,8 @@ export function articleChanges(db: Database): ArticleChanges {
       if (row.moved) latest.moved = row.at;
       latest.of.set(row.entityId, row.at);
     }
+    // A number without a row: an edit that was rolled back, a seed, or a row that has been deleted.
+    if (rows.length !== revision - from) latest.other = revision;
   }
 
   return {
