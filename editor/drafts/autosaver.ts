@@ -19,8 +19,9 @@ const AGAIN = 10_000;
 
 /**
  * `browser`: typed text is only in this browser, because the draft is scheduled. `saved`: it is in
- * the draft. `offline`: no server was reached. `failing`: one was, but has not saved the draft. `other`: somebody else has saved the draft
- * meanwhile. `refused`: it can no longer be saved, and `words` say why: it is gone, or planned.
+ * the draft. `offline`: no server was reached. `failing`: one was, but has not saved the draft.
+ * `other`: somebody else has saved the draft meanwhile. `refused`: it can no longer be saved, and
+ * `words` say why: it is gone, or planned.
  */
 export type Autosaved =
   | { readonly state: 'browser' | 'offline' | 'failing' | 'other' }
