@@ -30,6 +30,7 @@ export type ArticleChanges = {
   holds(made: number, shown: ShownArticles): boolean;
 };
 
+/** Follows the changes that a database records, from the first revision that it is given. */
 export function articleChanges(db: Database): ArticleChanges {
   const latest: Latest = { other: 0, moved: 0, of: new Map() };
   let known: number | null = null;

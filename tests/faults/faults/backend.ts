@@ -234,4 +234,13 @@ export const backendFaults: readonly Fault[] = [
       replace: '',
     },
   ),
+  contract(
+    'a response keeps its list when an article is deleted',
+    'tests/backend/kept-articles.test.ts',
+    {
+      file: 'backend/db/migrations/0051_moved_articles.sql',
+      find: 'moved boolean DEFAULT true) RETURNS void',
+      replace: 'moved boolean DEFAULT false) RETURNS void',
+    },
+  ),
 ];
