@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { Sharp } from 'sharp';
-import { ENCODING } from '../src/config/picture-encoding.ts';
 import { variantsOf, widthsFor, type Variant } from '../src/config/picture-sizes.ts';
-import { readSizedPicture } from '../src/config/sized-picture.ts';
+import { readSizedPicture, sizedPicture } from '../src/config/sized-picture.ts';
+import { encodeApart } from '../src/pictures/encode-apart.ts';
 import type { MediaStore } from './media-store/store.ts';
 
 type Log = (message: string, error: unknown) => void;
+
+/** The sizes of an original, by name. */
+type Sizes = ReadonlyMap<string, Uint8Array>;
 
 /** Pictures in progress: each holds its original in memory. */
 const AT_ONCE = 8;
@@ -21,9 +23,9 @@ const hasSize = (original: number, { width, format }: Variant): boolean =>
   );
 
 /**
- * Makes sized pictures from the originals in a store, and stores them. Requests for the same one share the work,
- * and one is encoded at a time: a page asks for many at once, and calls need the processor, too. A store that is
- * slow with one original holds up no other.
+ * Makes sized pictures from the originals in a store, and stores them. The first request for one makes all sizes of
+ * its original, each from the one before. Requests at the same moment share the work, and one original is encoded at
+ * a time: a page shows many, and calls need the processor, too. A store that is slow with one holds up no other.
  * @returns a function from a name to the bytes: null if it is not the name of a sized picture, or its original
  * is missing, damaged or narrower. It throws `MediaStoreError` when the original cannot be read.
  */
@@ -31,16 +33,32 @@ export function pictureSizer(media: MediaStore, log: Log) {
   const working = pLimit(AT_ONCE);
   const encoding = pLimit(1);
   const making = new Map<string, Promise<Uint8Array | null>>();
+  const encoded = new Map<string, Promise<Sizes>>();
   const widths = new LRUCache<string, number>({ max: WIDTHS_KEPT });
 
+  async function encodeAll(original: string, bytes: Uint8Array, width: number): Promise<Sizes> {
+    const variants = variantsOf(widthsFor({ width }));
+    const files = await encoding(() => encodeApart({ original: bytes, variants }));
+    const sizes = new Map(files.map((file) => [sizedPicture(original, file.variant), file.bytes]));
+    // A visitor needs the picture, whether or not the store has space for it.
+    await Promise.all([...sizes].map(([name, file]) => media.put(name, file))).catch(
+      (error: unknown) => log(`the sizes of ${original} are not stored`, error),
+    );
+    return sizes;
+  }
+
   /** @returns null if its pictures do not have that size. */
-  async function encode(original: string, picture: Sharp, variant: Variant) {
-    const { width } = await picture.metadata();
+  async function encode(original: string, bytes: Uint8Array, name: string, variant: Variant) {
+    // Loaded with the first picture: it loads slowly.
+    const { default: sharp } = await import('sharp');
+    const { width } = await sharp(bytes).metadata();
     widths.set(original, width);
     if (!hasSize(width, variant)) return null;
-    const { format } = variant;
-    const sized = picture.resize({ width: variant.width }).toFormat(format, ENCODING[format]);
-    return await encoding((): Promise<Uint8Array> => sized.toBuffer());
+    const shared =
+      encoded.get(original) ??
+      encodeAll(original, bytes, width).finally(() => encoded.delete(original));
+    encoded.set(original, shared);
+    return (await shared).get(name) ?? null;
   }
 
   async function make(name: string, original: string, variant: Variant) {
@@ -49,17 +67,10 @@ export function pictureSizer(media: MediaStore, log: Log) {
     if (ready) return ready;
     const bytes = await media.read(original);
     if (!bytes) return null;
-    // Loaded with the first picture: it loads slowly.
-    const { default: sharp } = await import('sharp');
-    const made = await encode(original, sharp(bytes), variant).catch((error: unknown) => {
+    return await encode(original, bytes, name, variant).catch((error: unknown) => {
       log(`${original} cannot be encoded`, error);
       return null;
     });
-    // A visitor needs the picture, whether or not the store has space for it.
-    if (made) {
-      await media.put(name, made).catch((error: unknown) => log(`${name} is not stored`, error));
-    }
-    return made;
   }
 
   return async (name: string): Promise<Uint8Array | null> => {

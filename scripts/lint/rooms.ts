@@ -31,7 +31,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/rich-text': ['contract', 'src/config'],
   'src/client': ['contract', 'src/config'],
   'src/boot': ['src/client'],
-  'src/sourcing': ['contract', 'src/config', 'src/rich-text', 'src/client'],
+  'src/pictures': ['src/config'],
+  'src/sourcing': ['contract', 'src/config', 'src/rich-text', 'src/client', 'src/pictures'],
   'src/build': [
     ...['contract', 'system', 'src/config', 'src/words', 'src/rich-text', 'src/client'],
     'src/sourcing',
@@ -46,7 +47,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
   editor: ['contract', 'src/config', 'src/words', 'src/rich-text', 'src/client'],
   plugins: ['src/sourcing'],
-  backend: ['contract', 'system', 'src/config', 'src/rich-text'],
+  backend: ['contract', 'system', 'src/config', 'src/rich-text', 'src/pictures'],
   'edge-functions': ['contract', 'src/config', 'src/words', 'src/client'],
   regenerator: [
     ...['contract', 'system', 'src/config', 'src/rich-text', 'src/client'],

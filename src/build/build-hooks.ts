@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { browsersOf } from './browsers.ts';
 import { cityPlaces, cityTitles } from './city-files.ts';
 import { PAGE_TYPE } from './derive-pages.ts';
@@ -52,6 +52,7 @@ import {
   splitStyles,
   startLate,
 } from './webpack.ts';
+import { filesMade } from '../sourcing/later-files.ts';
 import { CITY_PLACES_FILE, CITY_TITLES_FILE } from '../config/constants.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { progressLines } from '../config/progress.ts';
@@ -61,6 +62,18 @@ type GetNodes = CreatePagesArgs['getNodesByType'];
 
 /** `gatsby develop`, which `npm run dev` runs in a separate folder. */
 const isDevelop = process.env['gatsby_executing_command'] === 'develop';
+
+/** Waits for the pictures, which are made while the bundles are compiled; documents and shared links show them. */
+async function picturesMade(reporter: Reporter): Promise<void> {
+  const activity = reporter.activityTimer('making pictures');
+  activity.start();
+  await filesMade().catch((error: unknown) => {
+    activity.panicOnBuild(
+      `The content cannot be used. ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+  activity.end();
+}
 
 /** Writes the site's files that belong to no page. */
 async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
@@ -83,7 +96,11 @@ async function writeSiteFiles(getNodesByType: GetNodes): Promise<void> {
   await writeDocuments('public', pages, { siteUrl: robots.siteUrl, uploads });
 }
 
-export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
+export const createPages: GatsbyNode['createPages'] = async ({
+  actions,
+  getNodesByType,
+  reporter,
+}) => {
   actions.createSlice({ id: 'header', component: resolve('src/layout/HeaderSlice.tsx') });
   actions.createSlice({ id: 'footer', component: resolve('src/layout/FooterSlice.tsx') });
   for (const node of getNodesByType(PAGE_TYPE)) {
@@ -93,7 +110,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   // What was read and composed is stored; compiling the bundles comes next.
   if (!isDevelop) collectGarbage();
   // In this mode a build never ends; content that could not be read has an error page of its own.
-  if (isDevelop && getNodesByType(PAGE_TYPE).length > 0) await writeSiteFiles(getNodesByType);
+  if (!isDevelop || getNodesByType(PAGE_TYPE).length === 0) return;
+  await picturesMade(reporter);
+  await writeSiteFiles(getNodesByType);
 };
 
 /** In `npm run dev` a URL without a page shows the site's 404 page, not Gatsby's list of pages. */
@@ -113,6 +132,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   getNodesByType,
   reporter,
 }) => {
+  await picturesMade(reporter);
   await writeSiteFiles(getNodesByType);
   const activity = reporter.activityTimer('drawing pictures of shared links');
   activity.start();

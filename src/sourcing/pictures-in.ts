@@ -1,5 +1,5 @@
-import { VARIANT_NAME } from './encode.ts';
 import { PUBLIC_PATH } from './pictures.ts';
+import { VARIANT_NAME } from './variant-files.ts';
 
 /** What the URLs of all pictures of the site start with. */
 export const PICTURES_START = `${PUBLIC_PATH}/`;

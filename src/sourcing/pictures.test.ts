@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
@@ -17,11 +17,19 @@ let server: StubServer;
 let options: PictureOptions;
 /** The server's picture, and whether the server declares it immutable. */
 let stored: { bytes: Buffer; etag: string; immutable: boolean } | null;
+/** Whether the server has variants of its picture, as our backend does. */
+let hasVariants: boolean;
+
+const VARIANT = /-w\d+\.\w+$/;
+const originalsAsked = (of = server) => of.asked.filter(({ path }) => !VARIANT.test(path));
 
 beforeEach(async () => {
   stored = { bytes: await png(1000, 500), etag: '"1"', immutable: false };
-  server = await stubServer(({ headers }, response) => {
-    if (!stored) return void response.writeHead(404).end();
+  hasVariants = false;
+  server = await stubServer(({ headers, path }, response) => {
+    const isVariant = VARIANT.test(path);
+    if (!stored || (isVariant && !hasVariants)) return void response.writeHead(404).end();
+    if (isVariant) return void response.end(path);
     const { etag, immutable, bytes } = stored;
     response.setHeader('etag', etag);
     if (immutable) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
@@ -107,14 +115,17 @@ describe('preparePicture', () => {
   it('sends a conditional request the next time, with the same result', async () => {
     const first = await preparePicture(picture, options);
     expect(await preparePicture(picture, options)).toEqual(first);
-    expect(server.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
+    const asked = originalsAsked().map(({ headers }) => headers['if-none-match']);
+    // The variants are encoded from the original, which is downloaded for that.
+    expect(asked).toEqual([undefined, undefined, '"1"']);
   });
 
   it('does not request an immutable picture again', async () => {
     if (stored) stored.immutable = true;
+    hasVariants = true;
     const first = await preparePicture(picture, options);
     expect(await preparePicture(picture, options)).toEqual(first);
-    expect(server.asked).toHaveLength(1);
+    expect(originalsAsked()).toHaveLength(1);
   });
 
   it('publishes again into an empty site without a download', async () => {
@@ -122,7 +133,38 @@ describe('preparePicture', () => {
     await rm(options.publicDirectory, { recursive: true });
     await preparePicture(picture, options);
     expect(await published()).toHaveLength(8);
-    expect(server.asked).toHaveLength(2);
+    expect(server.asked.at(-1)?.headers['if-none-match']).toBe('"1"');
+  });
+
+  it('takes the variants that the backend has encoded, in one request each', async () => {
+    hasVariants = true;
+    await preparePicture(picture, options);
+    const variants = server.asked.map(({ path }) => path).filter((path) => VARIANT.test(path));
+    expect(variants.toSorted()).toEqual([
+      ...[112, 160, 240, 320, 480, 640, 960].map((width) => `/media/wide-png-w${width}.avif`),
+      '/media/wide-png-w960.webp',
+    ]);
+    const files = await Promise.all(
+      (await published()).map((name) => readFile(join(options.publicDirectory, 'pictures', name))),
+    );
+    expect(files.map(String).toSorted()).toEqual(variants.toSorted());
+    expect(originalsAsked()).toHaveLength(1);
+  });
+
+  it('asks the backend for no variant of a picture that is elsewhere', async () => {
+    const src = `${server.origin}/media/wide.png`;
+    await preparePicture({ ...picture, src }, options);
+    expect(server.asked.map(({ path }) => path)).toEqual(['/media/wide.png']);
+    expect(await published()).toHaveLength(8);
+  });
+
+  it('describes a picture before its files exist if they are made later', async () => {
+    const works: (() => Promise<void>)[] = [];
+    const image = await preparePicture(picture, { ...options, later: (work) => works.push(work) });
+    await expect(published()).rejects.toThrow('ENOENT');
+    for (const work of works) await work();
+    expect(await published()).toHaveLength(8);
+    expect(await preparePicture(picture, options)).toEqual(image);
   });
 
   it.each([true, false])(
@@ -171,16 +213,38 @@ describe('preparePicture', () => {
 
   it('retries once when the connection to our own backend breaks', async () => {
     const bytes = await png(1000, 500);
-    const breaking = await stubServer((_request, response) => {
+    const breaking = await stubServer(({ path }, response) => {
       if (breaking.asked.length === 1) response.destroy();
+      else if (VARIANT.test(path)) response.writeHead(404).end();
       else response.writeHead(200, { etag: '"1"' }).end(bytes);
     });
     try {
       await preparePicture(picture, { ...options, origin: breaking.origin });
-      expect(breaking.asked).toHaveLength(2);
+      expect(originalsAsked(breaking)).toHaveLength(3);
     } finally {
       await breaking.stop();
     }
+  });
+
+  it('reports a backend that has no variants at the moment, not a broken picture', async () => {
+    const bytes = await png(1000, 500);
+    const busy = await stubServer(({ path }, response) => {
+      response.writeHead(VARIANT.test(path) ? 503 : 200).end(bytes);
+    });
+    try {
+      const own = { ...options, origin: busy.origin };
+      await expect(preparePicture(picture, own)).rejects.toMatchObject({
+        mayPass: true,
+        message: `picture ${busy.origin}/media/wide-png-w112.avif: status 503`,
+      });
+    } finally {
+      await busy.stop();
+    }
+  });
+
+  it('blames no picture for a disk that takes no files', async () => {
+    await writeFile(options.cacheDirectory, 'not a directory');
+    await expect(preparePicture(picture, options)).rejects.toMatchObject({ syscall: 'mkdir' });
   });
 
   it('reports a file that is not a picture', async () => {

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Picture } from '../../contract/fields.ts';
 import { fittingWidths } from '../config/fitting-files.ts';
 import { variantsOf, widthsFor } from '../config/picture-sizes.ts';
-import { encodeVariants, variantName } from './encode.ts';
-import { SourcingError, type Cache } from './source.ts';
-
-/** The cached facts about an original: enough to skip its download next time. */
-type Known = { hash: string; etag: string | null; immutable: boolean };
+import { isSizable } from '../config/sized-picture.ts';
+import { download, failed, named, readyVariant, type Known } from './picture-requests.ts';
+import type { Cache } from './source.ts';
+import { makeVariants, variantName } from './variant-files.ts';
 
 export type PictureOptions = {
   readonly origin: string;
@@ -23,6 +21,8 @@ export type PictureOptions = {
     get(key: string): IGatsbyImageData | undefined;
     set(key: string, image: IGatsbyImageData): unknown;
   };
+  /** Takes the making of the files, which pages name before they exist. Without it they exist first. */
+  readonly later?: (work: () => Promise<void>) => void;
 };
 
 /** A picture before it is encoded. */
@@ -37,47 +37,9 @@ type Original = {
 /** Base path of the variants on the site. */
 export const PUBLIC_PATH = '/pictures';
 
-const failed = (url: string, reason: string, mayPass = false) =>
-  new SourcingError(`picture ${url}: ${reason}`, {
-    mayPass,
-    told: { field: null, words: `Картинка не\u00a0открывается: ${url}` },
-  });
-
-const named = (url: string, error: unknown, mayPass = false) =>
-  error instanceof SourcingError
-    ? error
-    : failed(url, error instanceof Error ? error.message : 'no answer', mayPass);
-
 /** A full disk or a similar system error: the picture is not to blame. */
 const isOfSystem = (error: unknown) =>
   typeof error === 'object' && error !== null && 'syscall' in error;
-
-/**
- * @param origin of our own backend, which will be back, while another server may be gone for good.
- */
-async function download(url: string, origin: string, known: Known | undefined) {
-  const isOwn = new URL(url).origin === new URL(origin).origin;
-  const headers: Record<string, string> = known?.etag ? { 'if-none-match': known.etag } : {};
-  const ask = () => fetch(url, { headers, signal: AbortSignal.timeout(30_000) });
-  const response = await ask()
-    // A reused connection may be closed by now, and a busy reader notices that late.
-    .catch((error: unknown) => {
-      if (isOwn) return ask();
-      throw error;
-    })
-    .catch((error: unknown) => {
-      throw named(url, error, isOwn);
-    });
-  if (response.status === 304 && known) return { known, bytes: null };
-  if (!response.ok) {
-    const mayPass = isOwn && response.status >= 500;
-    throw failed(url, `status ${response.status}`, mayPass);
-  }
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const immutable = response.headers.get('cache-control')?.includes('immutable') ?? false;
-  return { known: { hash, etag: response.headers.get('etag'), immutable }, bytes };
-}
 
 async function publish(options: PictureOptions, names: string[]): Promise<void> {
   const directory = join(options.publicDirectory, PUBLIC_PATH);
@@ -131,7 +93,7 @@ function widthsIn(picture: Picture, places: readonly string[] | undefined): numb
 }
 
 /**
- * Encodes a picture's variants and puts them where the site serves them.
+ * Puts a picture's variants where the site serves them.
  * @param places the `sizes` of the only places that show it, if known: only the variants that pages name are
  * published.
  * @throws SourcingError naming the picture's URL.
@@ -141,7 +103,8 @@ export async function preparePicture(
   options: PictureOptions,
   places?: readonly string[],
 ): Promise<IGatsbyImageData> {
-  const url = new URL(picture.src, options.origin).href;
+  const { origin } = options;
+  const url = new URL(picture.src, origin).href;
   const wanted = [url, ...(places ?? [])].join('\n');
   const ready = options.results?.get(wanted);
   if (ready) return ready;
@@ -149,26 +112,32 @@ export async function preparePicture(
   const before: Known | undefined = await options.cache.get(key);
   const fresh = before?.immutable
     ? { known: before, bytes: null }
-    : await download(url, options.origin, before);
+    : await download(url, origin, before);
   await options.cache.set(key, fresh.known);
   const { hash, immutable } = fresh.known;
   options.prepared?.({ src: picture.src, hash, immutable });
   const widths = widthsIn(picture, places);
   const variants = variantsOf(widths);
-  const original = async () => {
-    const bytes = fresh.bytes ?? (await download(url, options.origin, undefined)).bytes;
-    if (!bytes) throw failed(url, 'the original did not come');
-    return bytes;
+  // Our own backend has the variants: the original is not kept until it might be needed.
+  const kept = isSizable(picture.src) ? null : fresh.bytes;
+  const makeFiles = async () => {
+    await makeVariants(options.cacheDirectory, hash, variants, {
+      ready: (variant) => readyVariant(picture.src, origin, variant),
+      original: async () => {
+        const bytes = kept ?? (await download(url, origin, undefined)).bytes;
+        if (!bytes) throw failed(url, 'the original did not come');
+        return bytes;
+      },
+    }).catch((error: unknown) => {
+      throw isOfSystem(error) ? error : named(url, error);
+    });
+    await publish(
+      options,
+      variants.map(({ width, format }) => variantName(hash, width, format)),
+    );
   };
-  try {
-    await encodeVariants(options.cacheDirectory, hash, variants, original);
-  } catch (error) {
-    throw isOfSystem(error) ? error : named(url, error);
-  }
-  await publish(
-    options,
-    variants.map(({ width, format }) => variantName(hash, width, format)),
-  );
+  if (options.later) options.later(makeFiles);
+  else await makeFiles();
   const image = describe(picture, hash, widths);
   if (immutable) options.results?.set(wanted, image);
   return image;

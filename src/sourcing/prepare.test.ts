@@ -83,7 +83,9 @@ describe('Preparer', () => {
     const gallery = [small('front'), small('front')];
     const entities = [1, 2].map((id) => exampleProduct(id, { gallery }));
     await Promise.all(entities.map((entity) => preparer.prepare(products, entity)));
-    expect(server.asked.map(({ path }) => path)).toEqual(['/media/front.png']);
+    const asked = server.asked.map(({ path }) => path);
+    expect(asked).toContain('/media/front.png');
+    expect(asked).toEqual([...new Set(asked)]);
   });
 
   it('accepts two URLs of the same picture', async () => {

@@ -28,9 +28,6 @@ export function entitySchema(source: Source): v.GenericSchema {
   return item;
 }
 
-/** Called with the number of finished pictures and the total. */
-export type Progress = (done: number, total: number) => void;
-
 /**
  * Prepares entities for pages: cleans rich text, encodes the variants of pictures, fetches PDFs.
  */
@@ -39,24 +36,16 @@ export class Preparer {
   readonly #limit = pLimit(AT_ONCE);
   /** By URL and places: a picture that several entities show is prepared once. */
   readonly #pictures = new Map<string, Promise<IGatsbyImageData>>();
-  readonly #progress: Progress;
-  #done = 0;
 
-  constructor(options: PictureOptions, progress: Progress = () => {}) {
+  constructor(options: PictureOptions) {
     this.#options = options;
-    this.#progress = progress;
   }
 
   #picture(picture: Picture, places?: readonly string[]): Promise<IGatsbyImageData> {
     const key = [picture.src, ...(places ?? [])].join('\n');
     const started = this.#pictures.get(key);
     if (started) return started;
-    const image = this.#limit(async () => {
-      const prepared = await preparePicture(picture, this.#options, places);
-      this.#done += 1;
-      this.#progress(this.#done, this.#pictures.size);
-      return prepared;
-    });
+    const image = this.#limit(() => preparePicture(picture, this.#options, places));
     this.#pictures.set(key, image);
     return image;
   }

@@ -4,6 +4,7 @@ import { progressLines } from '../config/progress.ts';
 import { conditionalFetch } from './conditional-fetch.ts';
 import { checkCounts } from './counts.ts';
 import { entitiesOf } from './entities.ts';
+import { makeLater } from './later-files.ts';
 import { Preparer } from './prepare.ts';
 import { readSource } from './read-source.ts';
 import type { Requester } from './request.ts';
@@ -36,13 +37,13 @@ async function readEntities(
     warn,
     ...patience,
   };
-  const places = {
+  const preparer = new Preparer({
     origin: options.origin,
     cacheDirectory: options.pictureCache,
     publicDirectory: join(process.cwd(), 'public'),
     cache,
-  };
-  const preparer = new Preparer(places, progressLines('Pictures', info));
+    later: makeLater(progressLines('Pictures', info)),
+  });
   const limit = pLimit(options.concurrency);
   const read = async (source: Source): Promise<SourcedEntity[]> => {
     const entities = await limit(() => readSource(source, requester));

@@ -11,6 +11,9 @@ import { storeKinds } from './media-stores.ts';
 
 const ORIGINAL = 'uhod-0123456789ab.png';
 const SIZED = 'uhod-0123456789ab-png-w160.avif';
+const SIZES = [...['w112.avif', 'w160.avif', 'w240.avif', 'w300.avif', 'w300.webp']].map(
+  (size) => `uhod-0123456789ab-png-${size}`,
+);
 
 const pictureOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0af' } })
@@ -47,7 +50,7 @@ for (const kind of storeKinds) {
     });
     after(() => opened.close());
 
-    test('is made when it is first requested, and never again', async () => {
+    test('is made when one of its original is first requested, and never again', async () => {
       const { ask, put } = served(media);
       const first = await ask(SIZED);
       assert.equal(first.status, 200);
@@ -62,16 +65,17 @@ for (const kind of storeKinds) {
       );
       const second = await ask(SIZED);
       assert.deepEqual(Buffer.from(await second.arrayBuffer()), bytes);
-      assert.deepEqual(put, [SIZED]);
+      await Promise.all(SIZES.map((name) => ask(name)));
+      assert.deepEqual(put.toSorted(), SIZES);
       assert.deepEqual(Buffer.from((await media.read(SIZED)) ?? []), bytes);
     });
 
     test('is encoded once for requests at the same moment', async () => {
       const { ask, put } = served(media);
-      const replies = await Promise.all([ask(SIZED), ask(SIZED), ask(SIZED)]);
+      const replies = await Promise.all([...SIZES, ...SIZES].map((name) => ask(name)));
       const all = await Promise.all(replies.map((reply) => reply.arrayBuffer()));
-      assert.deepEqual(put, [SIZED]);
-      for (const one of all) assert.deepEqual(one, all[0]);
+      assert.deepEqual(put.toSorted(), SIZES);
+      assert.deepEqual(all.slice(SIZES.length), all.slice(0, SIZES.length));
     });
 
     test('answers HEAD and a client that has it like any other file', async () => {
@@ -121,7 +125,7 @@ for (const kind of storeKinds) {
       const reply = await ask(SIZED);
       assert.equal(reply.status, 200);
       assert.equal((await sharp(await reply.arrayBuffer()).metadata()).width, 160);
-      assert.deepEqual(logged, [`${SIZED} is not stored`]);
+      assert.deepEqual(logged, [`the sizes of ${ORIGINAL} are not stored`]);
     });
 
     test('waits for no other original that the store is slow with', async () => {

@@ -27,8 +27,8 @@ export const unitFaults: readonly Fault[] = [
   ),
   unit(
     'a full disk is reported as a broken picture',
-    ['src/sourcing/encoding-thread.ts', 'src/sourcing/encode-apart.test.ts'],
-    ', ...(syscall !== undefined && { syscall })',
+    beside('src/sourcing/pictures'),
+    'isOfSystem(error) ? error : ',
     '',
   ),
   unit(

@@ -1,16 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import type { Encoding } from './encode-picture.ts';
+import type { Encoded, Encoding } from './encode-picture.ts';
 
 /** A picture for the thread; null ends it. */
 export type Asked = { readonly id: number; readonly encoding: Encoding } | null;
 
-/** The thread's reply: why the picture could not be encoded, or null. */
-export type Answered = {
-  readonly id: number;
-  readonly error: { readonly message: string; readonly syscall?: string } | null;
-};
+/** The thread's replies: each file of a picture, then why the picture could not be encoded, or null. */
+export type Answered =
+  | { readonly id: number; readonly file: Encoded }
+  | { readonly id: number; readonly error: string | null };
 
-type Waiting = { readonly done: () => void; readonly failed: (error: Error) => void };
+type Waiting = {
+  readonly files: Encoded[];
+  readonly done: (files: Encoded[]) => void;
+  readonly failed: (error: Error) => void;
+};
 
 /** Megabytes of its young generation: pixels are outside the heap, and hardly anything else is allocated. */
 const YOUNG = 4;
@@ -22,13 +25,19 @@ let thread: Worker | null = null;
 let count = 0;
 
 function settle(id: number, error: Error | null): void {
-  const { done, failed } = waiting.get(id) ?? {};
+  const picture = waiting.get(id);
   waiting.delete(id);
-  if (error) failed?.(error);
-  else done?.();
+  if (error) picture?.failed(error);
+  else picture?.done(picture.files);
   if (waiting.size > 0) return;
   thread?.postMessage(null satisfies Asked);
   thread = null;
+}
+
+function take(answered: Answered): void {
+  const { id } = answered;
+  if ('file' in answered) waiting.get(id)?.files.push(answered.file);
+  else settle(id, answered.error === null ? null : new Error(answered.error));
 }
 
 function start(): Worker {
@@ -36,9 +45,7 @@ function start(): Worker {
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
     execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'],
   });
-  started.on('message', ({ id, error }: Answered) =>
-    settle(id, error && Object.assign(new Error(error.message), error)),
-  );
+  started.on('message', take);
   started.on('error', (error: Error) => {
     // One that was told to end has no pictures.
     if (started !== thread) return;
@@ -53,14 +60,14 @@ function start(): Worker {
  * Encodes a picture in a thread, which ends when no picture is waiting. V8 counts the pixels that pass through
  * JavaScript as memory that a collection may free, and marks the whole heap for every other picture: with the content
  * of a build in it, that takes a third as long as encoding. The heap of the thread is nearly empty.
- * @throws Error of sharp or of the file system.
+ * @throws Error of sharp; with a `syscall` if the thread itself failed.
  */
-export function encodeApart(encoding: Encoding): Promise<void> {
+export function encodeApart(encoding: Encoding): Promise<readonly Encoded[]> {
   thread ??= start();
   const [id, worker] = [count, thread];
   count += 1;
   return new Promise((done, failed) => {
-    waiting.set(id, { done, failed });
+    waiting.set(id, { files: [], done, failed });
     worker.postMessage({ id, encoding } satisfies Asked);
   });
 }

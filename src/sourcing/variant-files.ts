@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FORMATS, type Format, type Variant } from '../config/picture-sizes.ts';
-import { encodeApart } from './encode-apart.ts';
+import { encodeApart } from '../pictures/encode-apart.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** File name of a variant: hash of its original, width, and format. */
 export const variantName = (hash: string, width: number, format: Format) =>
@@ -42,23 +43,36 @@ function tidy(directory: string): Promise<void> {
   return work;
 }
 
-/**
- * Encodes the variants of an original that are not in the directory yet.
- * @param original bytes of the original; called only if something has to be encoded.
- */
-export async function encodeVariants(
+/** Where the variants of an original come from. Each is called only if something is missing. */
+export type Origins = {
+  /** A variant that is encoded already; null if there is none. */
+  readonly ready: (variant: Variant) => Promise<Uint8Array | null>;
+  /** The bytes of the original. */
+  readonly original: () => Promise<Uint8Array>;
+};
+
+/** Makes the variants of an original that are not in the directory yet. */
+export async function makeVariants(
   directory: string,
   hash: string,
   variants: readonly Variant[],
-  original: () => Promise<Buffer>,
+  { ready, original }: Origins,
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
   await tidy(directory);
-  const files = variants.map((variant) => ({
-    ...variant,
-    path: join(directory, variantName(hash, variant.width, variant.format)),
-  }));
-  const isThere = await Promise.all(files.map(({ path }) => exists(path)));
-  const missing = files.filter((_file, at) => !isThere[at]);
-  if (missing.length > 0) await encodeApart({ original: await original(), files: missing });
+  const pathOf = ({ width, format }: Variant) => join(directory, variantName(hash, width, format));
+  const isThere = await Promise.all(variants.map((variant) => exists(pathOf(variant))));
+  const missing = variants.filter((_variant, at) => !isThere[at]);
+  const rest: Variant[] = [];
+  const take = async (variant: Variant) => {
+    const bytes = await ready(variant);
+    if (bytes) await writeWhole(pathOf(variant), bytes);
+    else rest.push(variant);
+  };
+  // With the first the backend makes all others.
+  for (const one of missing.slice(0, 1)) await take(one);
+  await Promise.all(missing.slice(1).map(take));
+  if (rest.length === 0) return;
+  const encoded = await encodeApart({ original: await original(), variants: rest });
+  await Promise.all(encoded.map(({ variant, bytes }) => writeWhole(pathOf(variant), bytes)));
 }
