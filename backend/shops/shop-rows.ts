@@ -1,5 +1,6 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Shop } from '../../contract/schemas/shop.ts';
+import { alphabetically } from '../db/alphabetically.ts';
 import { cities, shops } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 
@@ -10,7 +11,7 @@ export const selectShops = (db: Database, where: SQL | undefined) =>
     .from(shops)
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .where(where)
-    .orderBy(asc(shops.title), asc(shops.id))
+    .orderBy(...alphabetically(shops))
     .$dynamic();
 
 type ShopRow = {

@@ -46,6 +46,15 @@ onEveryEngine((site) => {
     assert.ok(at('Орёл') > 0 && at('Орёл') < at('Оренбург') && at('Оренбург') < at('Орск'));
   });
 
+  test('a title in small letters has its place among the others', async () => {
+    const small = { alias: 'small', title: 'посёлок', region: 'Нигде', lat: 0, lon: 0 };
+    await site().db.insert(cities).values(small);
+    const { items } = await site().result(citySearch, { query: 'п' });
+    await site().db.delete(cities).where(eq(cities.alias, small.alias));
+    const own = titles({ items }).filter((title) => /^п/i.test(title));
+    assert.deepEqual(own, own.toSorted(new Intl.Collator('ru').compare));
+  });
+
   test('onlyOptics keeps the cities with an optician', async () => {
     const { db } = site();
     const opticians = await db

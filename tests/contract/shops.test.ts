@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { shops } from '../../contract/calls/shops.ts';
+import { certificateShops, shops } from '../../contract/calls/shops.ts';
 import type { Shop } from '../../contract/schemas/shop.ts';
-import { products, shopProducts } from '../../backend/db/schema.ts';
+import {
+  opticianStock,
+  products,
+  shopProducts,
+  shops as shopTable,
+} from '../../backend/db/schema.ts';
+import { listOpticians } from '../../backend/editor/desk/opticians.ts';
 import { onEveryEngine } from './site.ts';
 
 const idsOf = (items: readonly Shop[]) => items.map((shop) => shop.id);
@@ -71,5 +77,36 @@ onEveryEngine((site) => {
     for (const { alias } of gone) {
       assert.equal((await site().result(shops, { product: alias })).total, 0, alias);
     }
+  });
+
+  test('every list of shops is sorted as in a Russian dictionary, in any case', async () => {
+    const { db } = site();
+    const [optician] = all.filter((shop) => shop.kind === 'optician');
+    const [row] = await db
+      .select()
+      .from(shopTable)
+      .where(eq(shopTable.id, optician?.id ?? 0));
+    assert.ok(row);
+    const { id: _, revision: __, ...like } = row;
+    const titles = ['Ярко', 'ясно', 'Ёлка', 'ель', 'Еда', 'Аптека'];
+    const made = titles.map((title, place) => ({ ...like, title, alias: `sorted-${place}` }));
+    const ids = (await db.insert(shopTable).values(made).returning({ id: shopTable.id })).map(
+      ({ id }) => id,
+    );
+    await db.insert(opticianStock).values(ids.map((shopId) => ({ shopId, pairs: 5 })));
+    const sorted = ['Аптека', 'Еда', 'Ёлка', 'ель', 'Ярко', 'ясно'];
+    const ours = (items: readonly Shop[]) =>
+      items.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+    const cityName = optician?.city.title;
+    for (const params of [{}, { cityName }, { kind: 'optician' as const }]) {
+      const { items } = await site().result(shops, { ...params, count: 500 });
+      assert.deepEqual(ours(items), sorted, JSON.stringify(params));
+    }
+    assert.deepEqual(ours((await site().result(certificateShops, {})).shops), sorted);
+    const { items } = await listOpticians(db, { page: 1, count: 500 });
+    assert.deepEqual(
+      items.filter(({ id }) => ids.includes(id)).map(({ title }) => title),
+      sorted,
+    );
   });
 });

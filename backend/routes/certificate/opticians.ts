@@ -1,7 +1,8 @@
-import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray } from 'drizzle-orm';
 import * as calls from '../../../contract/calls/shops.ts';
 import { LENS_TYPE_KEYS, type LensTypeKey } from '../../../contract/schemas/lens-types.ts';
 import type { CertificateShop } from '../../../contract/schemas/certificate.ts';
+import { alphabetically } from '../../db/alphabetically.ts';
 import { cities, opticianStock, shops } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
 import { asShop, citiesCalled } from '../../shops/shop-rows.ts';
@@ -44,7 +45,7 @@ const certificateShops = implement(calls.certificateShops, async (params, { db }
         keys.length > 0 ? arrayContains(shops.lensTypes, keys) : undefined,
       ),
     )
-    .orderBy(asc(shops.title), asc(shops.id));
+    .orderBy(...alphabetically(shops));
   const found = rows.map(({ pairs, ...row }) => ({ ...asShop(row), stock: inWords(pairs) }));
   return { shops: found, total: found.length };
 });
