@@ -190,5 +190,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#offer-upcoming$/);
     await expect(page.locator('#offer-upcoming')).toBeVisible();
     await expect(page.locator('#offer-upcoming')).toHaveText(/15\sянваря/);
+    const dates = main(page).getByText(/Скидка действует с\s15\sянваря/);
+    await expect(dates).toBeVisible();
   });
 });

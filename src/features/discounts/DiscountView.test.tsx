@@ -59,6 +59,10 @@ it('learns the day in the browser: the built page is the same on all days', asyn
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(view());
+  const [, unscripted = ''] = /<noscript>(.*?)<\/noscript>/.exec(container.innerHTML) ?? [];
+  expect(unscripted.replaceAll(/<.*?>/g, '').replaceAll('&nbsp;', '\u00a0')).toMatch(
+    /с\s5\sдекабря по\s31\sдекабря 2026/,
+  );
   expect(address()).toBe(`/discounts/3/shops/?product=${product.id}`);
   render(view(), { container, hydrate: true });
   expect(address()).toBe(product.url);

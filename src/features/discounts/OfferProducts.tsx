@@ -1,6 +1,7 @@
 import type { DiscountProducts } from '../../../contract/schemas/discount.ts';
 import { routes } from '../../config/routes.ts';
 import { useStanding } from '../../subjects/discounts/use-standing.ts';
+import { Validity } from '../../subjects/discounts/Validity.tsx';
 import { validityWords } from '../../subjects/discounts/validity.ts';
 import { CardGrid } from '../../ui/cards/CardGrid.tsx';
 import { Teaser } from '../../ui/cards/Teaser.tsx';
@@ -24,6 +25,13 @@ export function OfferProducts({ discount, products }: DiscountProducts) {
   };
   return (
     <Section title={titles[standing]}>
+      {/* Where no browser learns the day, the dates say when there is something to choose. */}
+      <noscript>
+        <p className={css.dates}>
+          Скидка действует <Validity discount={discount} />: в&nbsp;эти дни здесь можно выбрать
+          продукт и&nbsp;магазин.
+        </p>
+      </noscript>
       <CardGrid
         items={products}
         keyOf={(product) => product.id}
