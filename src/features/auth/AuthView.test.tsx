@@ -2,6 +2,7 @@
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SizedOnce } from '../../../tests/unit/sized-once.ts';
 import { session } from '../../stores/session.ts';
 import { goToStep, resetSignIn, signInFlow } from '../../stores/sign-in-flow.ts';
 import type { ReactNode } from 'react';
@@ -25,6 +26,7 @@ let AuthView: typeof View;
 
 beforeEach(async () => {
   globalThis.TextEncoder = TextEncoder;
+  globalThis.ResizeObserver = SizedOnce;
   ({ AuthView } = await import('./AuthView.tsx'));
   session.standing = 'in';
 });

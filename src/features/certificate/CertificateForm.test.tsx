@@ -2,9 +2,11 @@
 import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { SizedOnce } from '../../../tests/unit/sized-once.ts';
 import { CertificateForm } from './CertificateForm.tsx';
 
 globalThis.TextEncoder = TextEncoder;
+globalThis.ResizeObserver = SizedOnce;
 globalThis.fetch = () => new Promise(() => undefined);
 /** jsdom has no layout. */
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { captcha } from '../../client/captcha/captcha.ts';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -12,6 +14,16 @@ type Props = { form: UseFormReturn<FlowForm>; faults: Faults };
 
 /** The person's name and contacts. */
 export function PersonFields({ form, faults }: Props) {
+  const [email, setEmail] = useState('');
+  useEffect(
+    () =>
+      form.subscribe({
+        name: 'email',
+        formState: { values: true },
+        callback: ({ values }) => setEmail(values.email),
+      }),
+    [form],
+  );
   const field = (name: 'name' | 'lastname' | 'phone' | 'email' | 'address') => ({
     label: FIELD_LABELS[name],
     error: faults[name],
@@ -49,15 +61,11 @@ export function PersonFields({ form, faults }: Props) {
           />
         </FieldPlace>
         <FieldPlace field="email">
-          <TextField
+          <EmailField
             {...field('email')}
             {...form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            placeholder="anna@example.ru"
+            typed={email}
             hint="Сертификат придёт и&#160;сюда"
-            maxLength={200}
             required
           />
         </FieldPlace>

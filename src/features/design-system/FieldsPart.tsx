@@ -1,4 +1,5 @@
 import { Combobox } from '../../ui/forms/Combobox.tsx';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -49,11 +50,10 @@ export function FieldsPart() {
       </Specimen>
       <Specimen title="Телефон и&#160;почта" layout="grid">
         <PhoneField label="Телефон" required />
-        <TextField
-          label="Электронная почта"
-          type="email"
-          autoComplete="email"
-          placeholder="maria@example.ru"
+        <EmailField label="Электронная почта" />
+        <EmailField
+          label="Длинный адрес"
+          defaultValue="anna.konstantinova-smirnova.1984@korporativnaya-pochta.example"
         />
       </Specimen>
       <Specimen title="Много строк" layout="grid">

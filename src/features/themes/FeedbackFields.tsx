@@ -1,4 +1,5 @@
 import { QUESTION_MAX } from '../../../contract/schemas/feedback.ts';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -28,16 +29,7 @@ export function FeedbackFields({ themes, faults, served }: Props) {
         />
       </FieldPlace>
       <FieldPlace name="email" served={served}>
-        <TextField
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          placeholder="anna@example.ru"
-          hint="Сюда придёт ответ"
-          maxLength={200}
-          required
-        />
+        <EmailField {...field('email')} hint="Сюда придёт ответ" required />
       </FieldPlace>
       <FieldPlace name="question" served={served} wide>
         <TextArea

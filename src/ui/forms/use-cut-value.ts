@@ -1,10 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The value of a text field that is too narrow to show all of it; empty while it can be read whole. */
-export function useCutValue(field: RefObject<HTMLInputElement | null>): string {
+/**
+ * The value of the text field in an element, if the field is too narrow to show all of it; empty while it can be
+ * read whole.
+ * @param set The value, where a program also sets it: no event tells of that.
+ */
+export function useCutValue(root: RefObject<HTMLElement | null>, set?: string): string {
   const [cut, setCut] = useState('');
   useEffect(() => {
-    const input = field.current;
+    const input = root.current?.querySelector('input');
     if (!input) return undefined;
     const measure = () => setCut(input.scrollWidth > input.clientWidth ? input.value : '');
     // Also reports the initial size.
@@ -15,6 +19,6 @@ export function useCutValue(field: RefObject<HTMLInputElement | null>): string {
       observer.disconnect();
       input.removeEventListener('input', measure);
     };
-  }, [field]);
+  }, [root, set]);
   return cut;
 }

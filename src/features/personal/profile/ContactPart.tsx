@@ -1,8 +1,8 @@
 import type { Profile } from '../../../../contract/schemas/member.ts';
 import { phoneWords } from '../../../config/phone.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { EmailField } from '../../../ui/forms/EmailField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { EmailField } from './EmailField.tsx';
 import { EmailState } from './EmailState.tsx';
 import { FormPart } from './FormPart.tsx';
 import * as css from './ContactPart.module.css';
@@ -39,7 +39,7 @@ export function ContactPart({ profile, typed, fault, onPhone }: Props) {
           </LinkButton>
         </div>
         <div className={css.side}>
-          <EmailField typed={typed} fault={fault} />
+          <EmailField name="email" label="Почта" defaultValue={typed} error={fault} />
           <EmailState profile={profile} />
         </div>
       </div>
