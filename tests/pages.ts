@@ -142,7 +142,7 @@ export const pages: readonly TestPage[] = [
     [10.5, FIRST_FLIGHT],
     [93, 97.4],
   ),
-  page('auth', '/auth/', /^Вход$/, [10, FIRST_FLIGHT], [98, 101.4]),
+  page('auth', '/auth/', /^Вход$/, [10, FIRST_FLIGHT], [98, 101.6]),
   page('friend', '/friend/', /Пригласите\sдруга/, [11, FIRST_FLIGHT], [90, 94.5]),
   page(
     'friend registration',
@@ -188,7 +188,7 @@ export const pages: readonly TestPage[] = [
   ),
   page('themes', '/themes/', /Темы\sдля\sразговора/, [9.5, FIRST_FLIGHT], [90, 93.7]),
   page('theme', '/themes/1/', /Линзы\sи\sаллергия/, [11, FIRST_FLIGHT], [90, 94.2]),
-  page('theme feedback', '/themes/feedback/', /Задать\sвопрос/, [10.5, FIRST_FLIGHT], [97, 100.3]),
+  page('theme feedback', '/themes/feedback/', /Задать\sвопрос/, [10.5, FIRST_FLIGHT], [97, 100.4]),
   page(
     'theme thanks',
     '/themes/feedback/thanks/',
@@ -267,7 +267,7 @@ export const pages: readonly TestPage[] = [
     [109, 113.4],
   ),
   own('personal, profile', '/personal/profile/', /Мои\sданные/, [11.5, FIRST_FLIGHT], [119, 123]),
-  page('design system', '/tech/ui/', /Дизайн-система/, [20, 21], [106, 109.5]),
+  page('design system', '/tech/ui/', /Дизайн-система/, [20, 21], [106, 109.6]),
   {
     kind: 'not found',
     url: '/articles/net-takoj/',

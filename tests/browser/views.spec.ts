@@ -125,3 +125,30 @@ test('no panel is left a column of syllables by the widest text', async ({ page 
     expect(narrow, url).toEqual([]);
   }
 });
+
+test('words stay whole on the narrowest phone in the widest text where a line has room for them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [url, texts] of [
+    ['/catalog/', 'main h1'],
+    ['/discounts/5/', 'nav[aria-label="Шаги"] li'],
+  ] as const) {
+    await page.goto(url);
+    await showInPlace(page, { 'text-size': '3', 'letter-spacing': '2' });
+    const broken = await page.locator(texts).evaluateAll((all) => {
+      const place = document.createRange();
+      return all
+        .flatMap(({ childNodes }) => [...childNodes])
+        .filter((node) => node instanceof Text)
+        .flatMap((text) =>
+          [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+            place.setStart(text, index);
+            place.setEnd(text, index + word.length);
+            return place.getClientRects().length > 1 ? [word] : [];
+          }),
+        );
+    });
+    expect(broken, url).toEqual([]);
+  }
+});

@@ -14,7 +14,7 @@ const STEPS = ['Продукт', 'Магазин', 'Как получить'];
 /** The three steps of a discount order, and the current one. */
 export function OrderSteps({ current, first }: Props) {
   return (
-    <nav aria-label="Шаги">
+    <nav className={css.frame} aria-label="Шаги">
       <ol className={css.root}>
         {STEPS.map((title, index) => (
           <li
