@@ -12,7 +12,7 @@ import type { LensTypeKey } from '../../contract/schemas/product.ts';
 import type { Shop } from '../../contract/schemas/shop.ts';
 import type { Discount } from '../../contract/schemas/discount.ts';
 import type { Picture } from '../../contract/fields.ts';
-import { titleKey } from './alphabetically.ts';
+import { dictionaryKey } from './alphabetically.ts';
 import { entityColumns, position } from './columns.ts';
 import { products } from './schema-products.ts';
 
@@ -49,8 +49,8 @@ export const shops = pgTable(
   (table) => [
     index('shops_city').on(table.cityId, table.id),
     // Nationwide lists are paginated in this order.
-    index('shops_in_order').on(titleKey(table), table.id),
-    index('shops_kind_in_order').on(table.kind, titleKey(table), table.id),
+    index('shops_in_order').on(dictionaryKey(table.title), table.id),
+    index('shops_kind_in_order').on(table.kind, dictionaryKey(table.title), table.id),
   ],
 );
 

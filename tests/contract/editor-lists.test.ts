@@ -188,6 +188,20 @@ onEveryEngine((site) => {
     return 'choices' in field ? Object.keys(field.choices).join() : '1';
   };
 
+  test('a list by a text is sorted as in a Russian dictionary, either way', async () => {
+    const made = ['ясно', 'Ёлка', 'ель', 'Аптека', 'Ярко'];
+    for (const [place, title] of made.entries()) {
+      await askEntity(site(), 'POST', 'tags', { alias: `sorted-${place}`, title });
+    }
+    const sorted = async (sort: string) => {
+      const { items } = await list(`tags?count=200&sort=${sort}`);
+      return items.map(({ title }) => String(title)).filter((title) => made.includes(title));
+    };
+    const expected = ['Аптека', 'Ёлка', 'ель', 'Ярко', 'ясно'];
+    assert.deepEqual(await sorted('title'), expected);
+    assert.deepEqual(await sorted('-title'), expected.toReversed());
+  });
+
   test('every filter and sort order that a description names is accepted', async () => {
     const { items } = await ask(site(), collectionDescriptions, 'GET', 'descriptions');
     for (const { name, fields, filters, sorts, is_fixed, title } of items) {

@@ -1,7 +1,7 @@
 /** Opticians' trial pairs: read and set. */
 import { and, eq } from 'drizzle-orm';
 import { setStock, type WantedStock } from '../../certificates/set-stock.ts';
-import { alphabetically, titleKey } from '../../db/alphabetically.ts';
+import { alphabetically, dictionaryKey } from '../../db/alphabetically.ts';
 import { cities, opticianStock, shops } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import type { EditorContext } from '../handler.ts';
@@ -37,7 +37,7 @@ export async function listOpticians(db: Database, { search, page, count }: Asked
   const where = and(isOptician, wordsIn([shops.title, cities.title, shops.address], search));
   const items = await opticians(db)
     .where(where)
-    .orderBy(titleKey(cities), ...alphabetically(shops))
+    .orderBy(dictionaryKey(cities.title), ...alphabetically(shops))
     .limit(count)
     .offset((page - 1) * count);
   const all = db

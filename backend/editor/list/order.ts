@@ -1,5 +1,6 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { Field } from '../../../contract/collections/field.ts';
+import { dictionaryKey } from '../../db/alphabetically.ts';
 import type { Collection } from '../collection.ts';
 import { columnNamed } from '../table-columns.ts';
 
@@ -45,5 +46,7 @@ export function orderOf(collection: Collection, wanted: string | undefined): SQL
   const name = wanted.replace(/^-/, '');
   const column = columnNamed(collection.table, name);
   if (!column || !sortedFields(collection).includes(name)) return null;
-  return [wanted.startsWith('-') ? desc(column) : asc(column), asc(collection.table.id)];
+  const { kind } = collection.fields(null)[name] ?? {};
+  const key = kind === 'text' ? dictionaryKey(column) : column;
+  return [wanted.startsWith('-') ? desc(key) : asc(key), asc(collection.table.id)];
 }
