@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { acceptedQuery } from '../lists/accepted-query.ts';
@@ -14,11 +14,22 @@ export function ScreenLayout({ children, ...props }: LayoutProps) {
   const queries = useQueryClient();
   const { search, hash } = useLocation();
   const accepted = acceptedQuery(search);
-  useEffect(() => void preloadUnused(idle, () => queries.isFetching() > 0), [queries]);
+  const [Replaced, setReplaced] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    async function load() {
+      await preloadUnused(idle, () => queries.isFetching() > 0);
+      // Last: a tab that has just been opened is of the newest build.
+      const { ReplacedNote } = await import('./ReplacedNote.tsx');
+      setReplaced(() => ReplacedNote);
+    }
+    // Nobody has asked for it, so a lost network must not replace the screen by an error.
+    load().catch(() => {});
+  }, [queries]);
   return (
     <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} sidebar={ScreenSidebar}>
       {accepted === search ? children : <Navigate to={{ search: accepted, hash }} replace />}
       <Interruptions />
+      {Replaced && <Replaced />}
     </Layout>
   );
 }

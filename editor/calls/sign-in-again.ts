@@ -1,6 +1,7 @@
 /** A session that ends during work: calls wait until the user has signed in again. */
 import { editorMe } from '../../contract/calls/editor-people.ts';
 import type { Result } from '../../src/client/calls/result.ts';
+import { noteDoubt } from './doubts.ts';
 import { exchange } from './exchange.ts';
 import { makeQuestion } from './question.ts';
 import { session } from './session.ts';
@@ -52,5 +53,7 @@ async function isRenewed(code: string, token: string | null): Promise<boolean> {
 export async function signedIn<T>(call: () => Promise<Result<T>>): Promise<Result<T>> {
   const token = session.me?.csrf ?? null;
   const answer = await call();
-  return !answer.ok && (await isRenewed(answer.error.code, token)) ? call() : answer;
+  if (answer.ok) return answer;
+  noteDoubt(answer.error);
+  return (await isRenewed(answer.error.code, token)) ? call() : answer;
 }

@@ -64,8 +64,21 @@ test.describe('what is typed', () => {
     await enter(page, '/admin/articles/3', editor);
     await title(page).fill('Сухость глаз: черновик в голове');
     await expect(page.getByText(/^Правки хранятся в\sэтом браузере/)).toBeVisible();
+    // A deploy: another build of the screen is served from now on.
+    await page.route('**/admin/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script type="module" src="/admin/assets/index-newer.js"></script>',
+      }),
+    );
+    const replaced = said(page, /^Редакция обновилась/);
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(replaced).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expectAccessible(page);
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
+    await replaced.getByRole('button', { name: 'Обновить' }).click();
     const offer = said(page, /Есть несохранённые правки от/);
     await expect(offer).toBeVisible();
     await offer.getByRole('button', { name: 'Вернуть' }).click();
