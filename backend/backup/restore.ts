@@ -45,7 +45,9 @@ function requireFit(
     throw new BackupError(`${from} is of a PostgreSQL server; set DATABASE_URL.`);
   }
   if (database === 'embedded' && url) {
-    throw new BackupError(`${from} is of the embedded database; it fits no DATABASE_URL.`);
+    throw new BackupError(
+      `${from} is of the embedded database, which no server takes; unset DATABASE_URL to restore it.`,
+    );
   }
   return migration < lastOf(known);
 }
