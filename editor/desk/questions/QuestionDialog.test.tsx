@@ -68,6 +68,15 @@ it('closes on a click outside while the answer is blank', () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+it('makes the browser ask before an unsent answer is lost to a reload', () => {
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  type('Подойдут, если');
+  expect(isAsked()).toBe(true);
+  type(' ');
+  expect(isAsked()).toBe(false);
+});
+
 it('keeps an unsent answer, and asks before discarding it', () => {
   type('Подойдут, если');
   press('Мимо');

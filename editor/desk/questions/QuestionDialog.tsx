@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { deskQuestion } from '../../../contract/calls/desk.ts';
 import { phoneWords } from '../../../src/config/phone.ts';
+import { useUnloadWarning } from '../../app/use-unload-warning.ts';
 import { momentWords } from '../../words/moments.ts';
 import { Facts } from '../Facts.tsx';
 import { useLook } from '../use-look.ts';
@@ -28,6 +29,7 @@ export function QuestionDialog({ id, reason, close }: Props) {
   const read = useLook(deskQuestion, { question: String(id), reason });
   const [isWritten, setWritten] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  useUnloadWarning(isWritten);
   const question = read?.ok ? read.value : null;
   return (
     <Dialog
