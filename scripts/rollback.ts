@@ -75,7 +75,8 @@ async function main(): Promise<void> {
   const { from, to } = await targetOf(releases, place, isEnd ? 'newest' : numberOf(given));
   const changes = await releases.difference(from, to);
   const isDry = values['dry-run'];
-  console.log(`Release ${to} in place of ${from}${isDry ? ' would change' : ' changes'}:`);
+  if (to === from) console.log(`Release ${to} is served already.`);
+  else console.log(`Release ${to} in place of ${from}${isDry ? ' would change' : ' changes'}:`);
   if (changes) say(changes);
   if (!isDry) await (isEnd ? releases.goOn() : releases.rollBack(to, true));
   await list(releases);
