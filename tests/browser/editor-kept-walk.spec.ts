@@ -75,10 +75,11 @@ test.describe('what is typed', () => {
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('focus')));
       await expect(replaced).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await expectAccessible(page);
     page.once('dialog', (dialog) => void dialog.accept());
     await replaced.getByRole('button', { name: 'Обновить' }).click();
+    await page.unroute('**/admin/');
     const offer = said(page, /Есть несохранённые правки от/);
     await expect(offer).toBeVisible();
     await offer.getByRole('button', { name: 'Вернуть' }).click();
