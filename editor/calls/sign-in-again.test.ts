@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { editorDraft, editorDraftDrop } from '../../contract/calls/editor-drafts.ts';
 import { CSRF_HEADER } from '../../contract/headers.ts';
+import { doubts } from './doubts.ts';
 import { send } from './send.ts';
 import { session } from './session.ts';
 
@@ -65,4 +66,15 @@ it('does nothing in the name of somebody else who has signed in there', async ()
 it('believes a refusal that has another reason', async () => {
   expect(await send(editorDraft, { draft: 7 })).toMatchObject({ error: { code: 'forbidden' } });
   expect(sent).toEqual(['GET /editor/drafts/7', 'GET /editor/me']);
+});
+
+it('counts a response that may be of another version', async () => {
+  const before = doubts.count;
+  await drop();
+  expect(doubts.count).toBe(before);
+  jest.mocked(fetch).mockResolvedValue(Response.json({ result: 'renamed' }));
+  expect(await send(editorDraft, { draft: 7 })).toMatchObject({
+    error: { code: 'upstream_contract' },
+  });
+  expect(doubts.count).toBe(before + 1);
 });
