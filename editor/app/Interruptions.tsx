@@ -6,10 +6,11 @@ import { publications } from '../publishing/publication.ts';
 import { deletions } from '../undo/deletions.ts';
 import { onUse } from './on-use.ts';
 
-const PublicationNote = onUse(() => import('../publishing/PublicationNote.tsx'), 'PublicationNote');
-const MergeDialog = onUse(() => import('../merge/MergeDialog.tsx'), 'MergeDialog');
-const UndoNote = onUse(() => import('../undo/UndoNote.tsx'), 'UndoNote');
-const SignInAgain = onUse(() => import('../sign-in/SignInAgain.tsx'), 'SignInAgain');
+const load = () => import('./interrupting.ts');
+const PublicationNote = onUse(load, 'PublicationNote');
+const MergeDialog = onUse(load, 'MergeDialog');
+const UndoNote = onUse(load, 'UndoNote');
+const SignInAgain = onUse(load, 'SignInAgain');
 
 /** Notes and dialogs that can appear over any screen, loaded when first needed at the latest. */
 export function Interruptions() {

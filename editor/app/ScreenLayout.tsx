@@ -14,13 +14,13 @@ export function ScreenLayout({ children, ...props }: LayoutProps) {
   const queries = useQueryClient();
   const { search, hash } = useLocation();
   const accepted = acceptedQuery(search);
-  const [Replaced, setReplaced] = useState<ComponentType | null>(null);
+  const [Note, setNote] = useState<ComponentType | null>(null);
   useEffect(() => {
     async function load() {
       await preloadUnused(idle, () => queries.isFetching() > 0);
       // Last: a tab that has just been opened is of the newest build.
-      const { ReplacedNote } = await import('./ReplacedNote.tsx');
-      setReplaced(() => ReplacedNote);
+      const { ReplacedNote } = await import('./interrupting.ts');
+      setNote(() => ReplacedNote);
     }
     // Nobody has asked for it, so a lost network must not replace the screen by an error.
     load().catch(() => {});
@@ -29,7 +29,7 @@ export function ScreenLayout({ children, ...props }: LayoutProps) {
     <Layout {...props} appBar={ScreenBar} menu={ScreenMenu} sidebar={ScreenSidebar}>
       {accepted === search ? children : <Navigate to={{ search: accepted, hash }} replace />}
       <Interruptions />
-      {Replaced && <Replaced />}
+      {Note && <Note />}
     </Layout>
   );
 }

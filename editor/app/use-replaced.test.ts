@@ -43,7 +43,7 @@ it('notices a new build of the screen on focus, and the return of its own', asyn
 it('notices it when the backend was not understood', async () => {
   serves(documentWith('index-new'));
   const { result } = renderHook(() => useReplaced());
-  await act(async () => noteDoubt({ code: 'upstream_contract' }));
+  await act(async () => noteDoubt('upstream_contract'));
   expect(result.current).toBe(true);
 });
 

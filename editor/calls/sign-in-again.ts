@@ -54,6 +54,7 @@ export async function signedIn<T>(call: () => Promise<Result<T>>): Promise<Resul
   const token = session.me?.csrf ?? null;
   const answer = await call();
   if (answer.ok) return answer;
-  noteDoubt(answer.error);
-  return (await isRenewed(answer.error.code, token)) ? call() : answer;
+  const { code } = answer.error;
+  noteDoubt(code);
+  return (await isRenewed(code, token)) ? call() : answer;
 }

@@ -49,7 +49,7 @@ export function corrected({ ra }: TranslationMessages): TranslationMessages {
         clear_array_input: 'Убрать все строки списка?',
         delete_content: 'Вернуть можно из\u00a0списка удалённого.',
         delete_title: 'Удалить «%{recordRepresentation}»?',
-        error: 'Не\u00a0получилось показать этот экран. Обновите страницу.',
+        error: 'Не\u00a0получилось. Обновите страницу.',
         invalid_form: 'Не\u00a0сохранено: поправьте отмеченные поля.',
         loading: 'Загружаем…',
         not_found: 'Такой страницы нет. Возможно, запись удалили.',
