@@ -29,10 +29,15 @@ export function useChosen(
   // A known name is kept while the next list loads.
   const isNew = own.some(([key, name]) => names.get(key) !== name);
   if (isNew && !isTyped) setNames(new Map([...names, ...own]));
+  // The input keeps the record of a chosen entity as it first was: its name is looked up by its key.
   const optionText = useCallback(
-    (choice: Choice) =>
-      isUnread(choice) ? (names.get(String(choice[by])) ?? unread(choice)) : nameOf(choice),
-    [by, names, nameOf, unread],
+    (choice: Choice) => {
+      const key = String(choice[by]);
+      const known = keysIn(value).some((one) => String(one) === key) && names.get(key);
+      if (known) return known;
+      return isUnread(choice) ? (names.get(key) ?? unread(choice)) : nameOf(choice);
+    },
+    [by, names, nameOf, unread, value],
   );
   return { choices, optionText };
 }
