@@ -1,6 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
 import { draft } from '../../contract/docs/examples/editor.ts';
-import { editorDraftDrop, editorDraftReplace } from '../../contract/calls/editor-drafts.ts';
+import {
+  editorDraftDrop,
+  editorDraftReplace,
+  editorDrafts,
+} from '../../contract/calls/editor-drafts.ts';
 import { success } from '../../src/client/calls/result.ts';
 
 jest.mock('react-admin', () => ({}));
@@ -59,4 +63,20 @@ it('finds drafts by a part of their titles', async () => {
   expect(await titles(' акция ')).toEqual({ total: 2, titles: ['Зимняя акция', 'Акция весны'] });
   expect(await titles('осень')).toEqual({ total: 0, titles: [] });
   expect((await titles(' ')).total).toBe(3);
+});
+
+it('asks the list for several drafts: one that is gone by now would be refused by its own address', async () => {
+  const first = {
+    items: Array.from({ length: 200 }, (_, place) => ({ ...draft, id: 500 - place })),
+  };
+  const second = { items: [{ ...draft, id: 7 }] };
+  mockSend.mockReset();
+  for (const { items } of [first, second])
+    mockSend.mockReturnValueOnce(success({ items, total: 201 }));
+  const found = await draftRecords.some([7, 8, 499]);
+  expect(found.map(({ id }) => id)).toEqual([499, 7]);
+  expect(mockSend.mock.calls).toEqual([
+    [editorDrafts, { page: 1, count: 200 }],
+    [editorDrafts, { page: 2, count: 200 }],
+  ]);
 });

@@ -32,6 +32,24 @@ export const draftOf = async (
 ): Promise<Record> =>
   asRecord(valueOf(await send(calls.editorEntityDraft, { collection, id: String(id) })));
 
+/** The most that one page of the list has. */
+const MOST = 200;
+
+/**
+ * Those of these drafts that exist, without their texts. They are looked up in the list: others may
+ * have published or dropped some of them, and the address of a draft that is gone answers with an error.
+ */
+export async function presentDrafts(ids: readonly (string | number)[]): Promise<ShownDraft[]> {
+  const wanted = new Set(ids.map(Number));
+  const present: ShownDraft[] = [];
+  for (let page = 1; present.length < wanted.size; page += 1) {
+    const { items, total } = valueOf(await send(calls.editorDrafts, { page, count: MOST }));
+    present.push(...items.filter(({ id }) => wanted.has(id)));
+    if (page * MOST >= total) break;
+  }
+  return present;
+}
+
 const unwritten = () => Promise.reject(new Error('Drafts begin in the form of their collection'));
 
 export const draftRecords: Records = {
@@ -45,7 +63,7 @@ export const draftRecords: Records = {
     const items = all.items.filter((one) => draftTitle(one).toLowerCase().includes(words));
     return { items, total: items.length };
   },
-  some: (ids) => Promise.all(ids.map((id) => draftRecords.one(id))),
+  some: presentDrafts,
   one: async (id, signal) =>
     asRecord(valueOf(await send(calls.editorDraft, numbered(id), { ...(signal && { signal }) }))),
   create: unwritten,

@@ -6,11 +6,10 @@ import { randomMark } from '../../src/client/memory/random-mark.ts';
 import { isUnanswered } from '../calls/outage.ts';
 import { send } from '../calls/send.ts';
 import { described } from '../data/descriptions.ts';
-import { draftRecords } from '../data/draft-records.ts';
+import { presentDrafts } from '../data/draft-records.ts';
 import type { Record, Records } from '../data/records.ts';
 import { refused, valueOf } from '../data/refused.ts';
 import { isSame } from '../kept/changes.ts';
-import { draftIn } from '../drafts/draft-value.ts';
 import { atInputs } from './set-faults.ts';
 import { asSetRecord, setBody, setIn, takedownRows } from './set-value.ts';
 
@@ -19,19 +18,13 @@ const numbered = (id: string | number) => ({ set: String(id) });
 export const labelOf = (collection: string, field: string) =>
   described(collection).fields[field]?.label;
 
-/** Those of these drafts that exist. */
-async function draftsWith(ids: readonly number[]): Promise<ChangeSet['drafts']> {
-  const read = await Promise.allSettled(ids.map((id) => draftRecords.one(id)));
-  return read.flatMap((one) => (one.status === 'fulfilled' ? [draftIn(one.value)] : []));
-}
-
 /** @throws HttpError with the faults at inputs of the form. */
 async function savedOf(result: Result<ChangeSet>, values: unknown): Promise<Record> {
   if (result.ok) return asSetRecord(result.value);
   const { error } = result;
   if (!error.fields) throw refused(error);
   const sent = setBody(values);
-  const form = { sent, drafts: await draftsWith(sent.drafts), rows: takedownRows(values) };
+  const form = { sent, drafts: await presentDrafts(sent.drafts), rows: takedownRows(values) };
   throw refused({ ...error, fields: atInputs(error.fields, form, labelOf) });
 }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { editorSetCheck, editorSetPublish } from '../../contract/calls/editor-sets.ts';
 import type { ChangeSet } from '../../contract/schemas/editor-sets.ts';
@@ -16,7 +15,6 @@ const SOON = 8000;
 export function usePublishSet() {
   const notify = useNotify();
   const refresh = useRefresh();
-  const queries = useQueryClient();
   const tell = (
     set: ChangeSet,
     faults: Readonly<Record<string, string>>,
@@ -49,8 +47,6 @@ export function usePublishSet() {
         tell(set, fields, description, isNewer);
         return;
       }
-      // The form goes first: it would ask for the drafts, which no longer exist.
-      await queries.refetchQueries({ queryKey: ['sets', 'getOne'], type: 'active' });
       refresh();
       const revision = Math.max(...done.value.published.map((one) => one.revision));
       await followPublication({ revision, collection: null, id: null });
