@@ -70,7 +70,8 @@ export const editorSets = {
   editorSetDrop: {
     summary: 'Discard a change set',
     description:
-      'Its drafts are kept, and the entities it would have unpublished stay on the site.',
+      'Its drafts are kept, and the entities it would have unpublished stay on the site. With the ' +
+      'set’s `revision` in `If-Match`, the call is rejected if the set has changed since.',
     params: { set: example.id },
     example,
   },

@@ -19,7 +19,7 @@ export type SavingMeta = {
   readonly create?: (name: string, values: Values, isDraft: boolean) => Promise<Record>;
   /** Whether to remove it from the lists that refer to it. */
   readonly detach?: boolean;
-  /** The draft's revision that the user has seen: a newer one is not discarded. */
+  /** The revision of a draft or a set that the user has seen: a newer one is not discarded. */
   readonly revision?: number;
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -30,7 +30,9 @@ jest.mock('../calls/session.ts', () => ({ mayI: () => true }));
 jest.mock('../data/draft-records.ts', () => ({}));
 jest.mock('../keys/use-kept-focus.ts', () => ({ useKeptFocus: () => undefined }));
 jest.mock('../merge/save-edited.ts', () => ({}));
-jest.mock('../sets/set-value.ts', () => ({ setIn: () => ({ title: 'Весна', state: 'open' }) }));
+jest.mock('../sets/set-value.ts', () => ({
+  setIn: () => ({ title: 'Весна', state: 'draft', revision: 12 }),
+}));
 jest.mock('../sets/use-publish-set.ts', () => ({ usePublishSet: () => ({}) }));
 jest.mock('./DraftButton.tsx', () => ({ DraftButton: () => null }));
 jest.mock('./draft-reads.ts', () => ({}));
@@ -39,6 +41,10 @@ jest.mock('./LinkButton.tsx', () => ({ LinkButton: () => null }));
 jest.mock('./rebase-draft.ts', () => ({}));
 jest.mock('./planned-reason.ts', () => ({ plannedReason: () => null }));
 jest.mock('./use-publish-draft.ts', () => ({ usePublishDraft: () => async () => undefined }));
+
+beforeEach(() => {
+  mockDropped.length = 0;
+});
 
 const { DraftToolbar } =
   jest.requireActual<typeof import('./DraftToolbar.tsx')>('./DraftToolbar.tsx');
@@ -63,4 +69,5 @@ it('says that a set is gone, but not its drafts', () => {
   expect(asked(<SetToolbar />)).toMatch(
     /^Расформировать набор «Весна»\? Черновики останутся.+ вернуть нельзя/,
   );
+  expect(mockDropped).toEqual([{ revision: 12 }]);
 });

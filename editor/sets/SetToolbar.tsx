@@ -1,10 +1,19 @@
 import { Button } from '@mui/material';
-import { DeleteButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
+import {
+  DeleteButton,
+  SaveButton,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { keepFocus } from '../app/focus-content.ts';
 import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
+import { sentenceOf } from '../data/refused.ts';
 import { useKeptFocus } from '../keys/use-kept-focus.ts';
+import { isConflict } from '../merge/save-merging.ts';
 import { quoted } from '../../src/config/quoted.ts';
 import { usePublishSet } from './use-publish-set.ts';
 import { setIn } from './set-value.ts';
@@ -13,10 +22,20 @@ import { setIn } from './set-value.ts';
 const APART =
   'Черновики останутся: их можно опубликовать по\u00a0одному. Сам набор вернуть нельзя.';
 
+const NEWER =
+  'Тем временем набор изменил кто-то ещё. Посмотрите, что в\u00a0нём теперь, и\u00a0нажмите ещё раз';
+
 /** The actions for a set that is not published yet. */
 export function SetToolbar() {
   const record = useRecordContext();
   const { isDirty } = useFormState();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const stay = (error: unknown) => {
+    const isNewer = isConflict(error);
+    if (isNewer) refresh();
+    notify(isNewer ? NEWER : sentenceOf(error), { type: 'error' });
+  };
   useKeptFocus();
   const { publish: publishNow, check } = usePublishSet();
   const publish = useOnce(publishNow);
@@ -42,6 +61,7 @@ export function SetToolbar() {
         confirmTitle={`Расформировать набор ${quoted(set.title)}?`}
         confirmContent={APART}
         mutationMode="pessimistic"
+        mutationOptions={{ meta: { revision: set.revision }, onError: stay }}
       />
     </Toolbar>
   );

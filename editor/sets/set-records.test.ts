@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { editorDrafts } from '../../contract/calls/editor-drafts.ts';
-import { editorSetReplace } from '../../contract/calls/editor-sets.ts';
+import { editorSetDrop, editorSetReplace } from '../../contract/calls/editor-sets.ts';
 import { editorSets } from '../../contract/docs/editor-sets.ts';
 import { failure, success, type Result } from '../../src/client/calls/result.ts';
 
@@ -39,6 +39,13 @@ it('makes one set, even if the answer was lost', async () => {
   const [lostOne, again, other, ...changed] = attempts;
   expect(again).toBe(lostOne);
   expect(new Set([again, other, ...changed]).size).toBe(4);
+});
+
+it('discards a set only as its editor has seen it', async () => {
+  answers.push(success(editorSets.editorSetDrop.example));
+  await setRecords.remove(3, { revision: 12 });
+  expect(asked).toEqual([editorSetDrop]);
+  expect(sendings).toEqual([{ revision: 12 }]);
 });
 
 it('names the drafts of a refused set without asking for one that is gone', async () => {

@@ -51,5 +51,6 @@ export const setRecords: Records = {
     const { revision } = setIn(values);
     return savedOf(await send(calls.editorSetReplace, params, { revision }), values);
   },
-  remove: async (id) => asSetRecord(valueOf(await send(calls.editorSetDrop, numbered(id)))),
+  remove: async (id, { revision } = {}) =>
+    asSetRecord(valueOf(await send(calls.editorSetDrop, numbered(id), { revision }))),
 };
