@@ -86,6 +86,8 @@ export type Collection = {
     ids: readonly number[],
     rows: readonly Columns[],
   ) => Promise<Map<number, string>>;
+  /** The referring column, with their ids, of entities that are on the site only while referred to. */
+  readonly usedIn?: AnyPgColumn;
   /** The field with the target of the address. */
   readonly addressField?: string;
   /** The field with the alias; defaults to `alias`. */
@@ -136,24 +138,32 @@ export const addressedBy =
 export const addressedByAlias = (address: (alias: string) => string) =>
   addressedBy((row) => address(String(row['alias'])));
 
+/** Whether something refers to an entity in the column. */
+export const isUsedIn = (owner: AnyPgColumn, id: SQL): SQL =>
+  sql`exists (select from ${owner.table} where ${owner} = ${id})`;
+
 /**
  * Addresses derived from the alias, for entities whose page is built only when something refers to
  * them.
  * @param owner the referring column, with their id.
  */
-export const addressedWhenUsed =
-  (address: (alias: string) => string, owner: AnyPgColumn): Collection['addresses'] =>
-  async (db, ids, rows) => {
+export const addressedWhenUsed = (
+  address: (alias: string) => string,
+  owner: AnyPgColumn,
+): Pick<Collection, 'addresses' | 'usedIn'> => ({
+  usedIn: owner,
+  async addresses(db, ids, rows) {
     // One `exists` per entity: there may be thousands of referring rows.
     const used = await rowsOf<{ id: number }>(
       db,
       sql`select wanted.id from unnest(${sql.param(`{${ids.join()}}`)}::integer[]) as wanted (id)
-        where exists (select from ${owner.table} where ${owner} = wanted.id)`,
+        where ${isUsedIn(owner, sql`wanted.id`)}`,
     );
     const known = new Set(used.map(({ id }) => Number(id)));
     const shown = rows.filter((row) => known.has(Number(row['id'])));
     return await addressedByAlias(address)(db, ids, shown);
-  };
+  },
+});
 
 /** Entities without a page of their own. */
 export const withoutPage: Collection['addresses'] = addressedBy(() => null);

@@ -108,7 +108,10 @@ const tags = describe({
   title: 'title',
   shows: ['title', 'alias'],
   searches: ['title', 'alias'],
-  fields: { title, alias },
+  fields: {
+    title: { ...title, help: 'На\u00a0сайте тег появится с\u00a0первой статьёй.' },
+    alias,
+  },
 });
 
 export const articleDescriptions = { articles, categories, tags } satisfies Partial<Descriptions>;

@@ -96,6 +96,10 @@ const instructionTypes = describe({
   many: 'Виды инструкций',
   menu: 'Помощь',
   ...section,
+  fields: {
+    ...section.fields,
+    title: { ...title, help: 'На\u00a0сайте вид появится с\u00a0первой инструкцией.' },
+  },
 });
 
 export const questionDescriptions = {

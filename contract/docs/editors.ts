@@ -38,9 +38,9 @@ export const editedContent = {
     summary: 'Read an entity',
     description:
       'In the same format as for saving. `id` may also be an alias. `live` is the address and the ' +
-      'revision that readers see, or `null`; `held` is the reason why the site holds the entity back ' +
-      'and shows its previous version; `draft` is set if it has a draft, `takedown` if a takedown is ' +
-      'scheduled. All four are ignored on save.',
+      'revision that readers see, or `null`, also for a tag or a type without content; `held` is the ' +
+      'reason why the site holds the entity back and shows its previous version; `draft` is set if it ' +
+      'has a draft, `takedown` if a takedown is scheduled. All four are ignored on save.',
     params: named,
     example: tag,
   },

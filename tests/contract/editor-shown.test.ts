@@ -34,6 +34,26 @@ onEveryEngine(
       assert.deepEqual(list.items.map(shownIn), [{ live: second, held: null, draft: null }]);
     });
 
+    test('a tag is live once an article has it: the site has no page for one without', async () => {
+      behind.say({ published_revision: EVERYTHING });
+      const made = await shown('POST', 'tags', { title: 'Без статей', alias: 'bez-statey' });
+      assert.deepEqual([made.url, made.live], [null, null]);
+      const ids = async (live: boolean) => {
+        const path = `tags?live=${live}&count=200`;
+        const { items } = await ask(site(), editor.editedEntities, 'GET', path);
+        assert.ok(items.every(({ url }) => (url !== null) === live));
+        return items.map(({ id }) => id);
+      };
+      assert.ok((await ids(false)).includes(made.id));
+      const { items } = await ask(site(), editor.editedEntities, 'GET', 'articles?count=1&full=1');
+      const { id, ...article } = items[0] ?? assert.fail('There are articles');
+      await shown('PUT', `articles/${id}`, { ...article, tags: [made.id] });
+      const url = '/tags/bez-statey/';
+      const used = await shown('GET', `tags/${made.id}`);
+      assert.deepEqual(used.live, { url, revision: made.revision });
+      assert.ok((await ids(true)).includes(made.id));
+    });
+
     test('held-back content reports the reason, the field and the version shown instead', async () => {
       behind.say({ published_revision: EVERYTHING });
       const made = await shown('POST', 'pages', page('zaderzhano'));

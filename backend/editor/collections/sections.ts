@@ -11,14 +11,15 @@ export const sectionCollections = [
   described('categories', {
     addresses: addressedByAlias(routes.category),
   }),
-  described('tags', { addresses: addressedWhenUsed(routes.tag, builtWhenUsed.tag) }),
+  described('tags', addressedWhenUsed(routes.tag, builtWhenUsed.tag)),
   described('catalog-sections', {
     addresses: addressedByAlias(routes.catalogSection),
   }),
   described('faq-sections', {
     addresses: addressedByAlias(routes.faqSection),
   }),
-  described('instruction-types', {
-    addresses: addressedWhenUsed(routes.instructionType, builtWhenUsed.instructions),
-  }),
+  described(
+    'instruction-types',
+    addressedWhenUsed(routes.instructionType, builtWhenUsed.instructions),
+  ),
 ];

@@ -4,7 +4,7 @@ import { stateFilters, type StateFilter } from '../../../contract/collections/st
 import type { SiteStatus } from '../../../contract/schemas/publishing.ts';
 import { contentDrafts, contentHistory, contentTakedowns } from '../../db/schema.ts';
 import { Failure } from '../../failure.ts';
-import type { Collection } from '../collection.ts';
+import { isUsedIn, type Collection } from '../collection.ts';
 import { heldIds, limitsOf } from '../shown/served.ts';
 import { flagIs, momentIn, type Read } from './values.ts';
 
@@ -36,13 +36,14 @@ function limitOf(collection: Collection, status: SiteStatus): SQL {
 
 /** Whether readers see a row: as it is, or as it was. */
 function isLive(collection: Collection, status: SiteStatus): SQL {
-  const { name, table } = collection;
+  const { name, table, usedIn } = collection;
   const { entityId, revision, kind } = contentHistory;
   const limit = limitOf(collection, status);
   const before = sql`(select ${kind} <> 'deleted' from ${contentHistory}
     where ${and(eq(contentHistory.collection, name), eq(entityId, idOf(collection)), lte(revision, limit))}
     order by ${desc(revision)} limit 1)`;
-  return sql`coalesce(${limit} >= ${table}.revision or ${before}, false)`;
+  const now = usedIn ? isUsedIn(usedIn, idOf(collection)) : sql`true`;
+  return sql`coalesce(case when ${limit} >= ${table}.revision then ${now} else ${before} end, false)`;
 }
 
 function isHeld(collection: Collection, status: SiteStatus): SQL {

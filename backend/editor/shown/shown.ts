@@ -33,10 +33,13 @@ async function livesOf(
     return upTo === null || upTo >= revision ? [] : [{ id, upTo }];
   });
   const states = await statesUpTo(db, collection, earlier);
+  const isPagedWhenUsed = collectionNamed(collection).usedIn !== undefined;
   return ({ id, url, revision }: Own) => {
     const upTo = limits.get(id) ?? null;
     if (upTo === null) return null;
-    return upTo >= revision ? { url, revision } : (states.get(id) ?? null);
+    if (upTo < revision) return states.get(id) ?? null;
+    // Nothing refers to it: the site has neither its page nor any mention of it.
+    return url === null && isPagedWhenUsed ? null : { url, revision };
   };
 }
 
