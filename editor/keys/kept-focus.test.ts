@@ -79,3 +79,33 @@ it('is left alone after another button is pressed', () => {
   regainFocus();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('moves to the content of the screen to which the answer in a dialog has led', () => {
+  at('title')?.focus();
+  at('other')?.click();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="dialog"><button id="yes">Да</button></div>',
+  );
+  at('yes')?.focus();
+  at('yes')?.click();
+  document.body.innerHTML = '<div id="main-content"></div>';
+  leave();
+  expect(document.activeElement).toBe(at('main-content'));
+});
+
+it('is left to the next screen if no dialog was answered last, or if the form was saved', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="dialog"><button id="yes">Да</button></div>',
+  );
+  at('yes')?.click();
+  at('other')?.click();
+  leave();
+  expect(document.activeElement).toBe(document.body);
+  leave = followFocus();
+  at('save')?.click();
+  at('yes')?.click();
+  leave();
+  expect(document.activeElement).toBe(document.body);
+});

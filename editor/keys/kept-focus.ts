@@ -18,6 +18,8 @@ type Field = {
 let last: Field | null = null;
 /** Whether the last press was one of a button that saves. */
 let isSaving = false;
+/** Whether the last press was in a dialog: it may have discarded what the form is about. */
+let isAnswered = false;
 
 function fieldOf(element: HTMLElement): Field | null {
   const named = element.closest(`[class*="${PREFIX}"]`);
@@ -32,19 +34,23 @@ function noteFocus({ target }: Event): void {
 }
 
 function notePress({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  isAnswered = target.closest('[role="dialog"]') !== null;
   // A dialog may ask something before the save goes on.
-  if (!(target instanceof Element) || target.closest('[role="dialog"]')) return;
+  if (isAnswered) return;
   isSaving = target.closest(SAVES) !== null;
 }
 
 /** Follows the focus in a form. @returns a function to call when the form is left. */
 export function followFocus(): () => void {
   if (!isSaving) last = null;
+  isAnswered = false;
   document.addEventListener('focusin', noteFocus);
   document.addEventListener('click', notePress, true);
   return () => {
     document.removeEventListener('focusin', noteFocus);
     document.removeEventListener('click', notePress, true);
+    if (isAnswered && !isSaving && isLost(document.activeElement)) focusContent();
   };
 }
 
