@@ -1,4 +1,5 @@
 import { CssBaseline } from '@mui/material';
+import { Suspense, type ReactNode } from 'react';
 import {
   AdminContext,
   AuthenticationError,
@@ -13,8 +14,6 @@ import { resources } from '../collections/resources.tsx';
 import { authProvider } from '../data/auth-provider.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { makeQueries } from '../data/queries.ts';
-import { ForgottenPage } from '../sign-in/ForgottenPage.tsx';
-import { PasswordPage } from '../sign-in/PasswordPage.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { i18nProvider } from '../words/i18n.ts';
 import { DeniedScreen } from './DeniedScreen.tsx';
@@ -33,8 +32,14 @@ const ContentCheckPage = onUse(
 );
 const ReleasesPage = onUse(() => import('../releases/ReleasesPage.tsx'), 'ReleasesPage');
 
+const PasswordPage = onUse(() => import('../sign-in/PasswordPage.tsx'), 'PasswordPage');
+const ForgottenPage = onUse(() => import('../sign-in/ForgottenPage.tsx'), 'ForgottenPage');
+
 const queries = makeQueries();
 const store = localStorageStore();
+
+/** A page outside the layout, which has a place for what is being loaded. */
+const onItsOwn = (page: ReactNode) => <Suspense fallback={<LoadingScreen />}>{page}</Suspense>;
 
 /**
  * The whole screen: one resource for each described collection. react-admin's `Admin` would load its
@@ -74,8 +79,8 @@ export const EditorApp = () => (
               <Route path="/sessions" element={<SessionsPage />} />
             </CustomRoutes>
             <CustomRoutes noLayout>
-              <Route path={`/${OPEN_PAGES.password}`} element={<PasswordPage />} />
-              <Route path={`/${OPEN_PAGES.forgotten}`} element={<ForgottenPage />} />
+              <Route path={`/${OPEN_PAGES.password}`} element={onItsOwn(<PasswordPage />)} />
+              <Route path={`/${OPEN_PAGES.forgotten}`} element={onItsOwn(<ForgottenPage />)} />
             </CustomRoutes>
           </CoreAdminUI>
         </Notices>
