@@ -1,7 +1,7 @@
 import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { onUse } from '../app/on-use.ts';
 import { mayI } from '../calls/session.ts';
-import { FocusDialog } from '../library/FocusDialog.tsx';
 import { sizesLine } from '../library/size-words.ts';
 import { useFileAt } from '../library/use-file-at.ts';
 import { UseLinks } from '../library/UseLinks.tsx';
@@ -13,6 +13,8 @@ type Props = {
   readonly source: string;
   readonly picture: NonNullable<ReturnType<typeof pictureIn>>;
 };
+
+const FocusDialog = onUse(() => import('../library/FocusDialog.tsx'), 'FocusDialog');
 
 const STILL = { maxWidth: 320, maxHeight: 200, borderRadius: 1, display: 'block' } as const;
 
@@ -46,7 +48,9 @@ export function PictureShown({ source, picture: { src, alt, width, height, decor
         </Collapse>
       )}
       {file && isPointing && (
-        <FocusDialog file={file} close={() => setPointing(false)} saved={() => void again()} />
+        <Suspense fallback={null}>
+          <FocusDialog file={file} close={() => setPointing(false)} saved={() => void again()} />
+        </Suspense>
       )}
     </>
   );

@@ -50,9 +50,8 @@ export function FieldsPart() {
       </Specimen>
       <Specimen title="Телефон и&#160;почта" layout="grid">
         <PhoneField label="Телефон" required />
-        <EmailField label="Электронная почта" />
         <EmailField
-          label="Длинный адрес"
+          label="Электронная почта"
           defaultValue="anna.konstantinova-smirnova.1984@korporativnaya-pochta.example"
         />
       </Specimen>
