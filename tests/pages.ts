@@ -267,7 +267,7 @@ export const pages: readonly TestPage[] = [
     [109, 113.4],
   ),
   own('personal, profile', '/personal/profile/', /Мои\sданные/, [11.5, FIRST_FLIGHT], [119, 123]),
-  page('design system', '/tech/ui/', /Дизайн-система/, [20, 21], [106, 109.6]),
+  page('design system', '/tech/ui/', /Дизайн-система/, [20, 21.1], [106, 109.6]),
   {
     kind: 'not found',
     url: '/articles/net-takoj/',

@@ -52,7 +52,7 @@ export function FieldsPart() {
         <PhoneField label="Телефон" required />
         <EmailField
           label="Электронная почта"
-          defaultValue="anna.konstantinova-smirnova.1984@korporativnaya-pochta.example"
+          defaultValue="anna.konstantinova@korporativnaya-pochta.example"
         />
       </Specimen>
       <Specimen title="Много строк" layout="grid">
