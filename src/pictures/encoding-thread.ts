@@ -1,7 +1,11 @@
 /** The thread of `encode-apart.ts`: encodes pictures until it is told to end. */
 import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
 import type { Asked, Answered } from './encode-apart.ts';
 import { encodePicture, type Encoding } from './encode-picture.ts';
+
+// More threads for one picture take a twentieth more time in total, and make larger files.
+sharp.concurrency(1);
 
 const answer = (message: Answered) => parentPort?.postMessage(message);
 
