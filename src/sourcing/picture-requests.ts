@@ -3,8 +3,11 @@ import type { Variant } from '../config/picture-sizes.ts';
 import { isSizable, sizedPicture } from '../config/sized-picture.ts';
 import { SourcingError } from './source.ts';
 
-/** Milliseconds until a file counts as unavailable. */
+/** Milliseconds until an original counts as unavailable. */
 const TIMEOUT = 30_000;
+
+/** The same for a variant: the backend may have to encode other pictures first. */
+const ENCODING_TIMEOUT = 120_000;
 
 /** The cached facts about an original: enough to skip its download next time. */
 export type Known = { hash: string; etag: string | null; immutable: boolean };
@@ -29,10 +32,11 @@ export const named = (url: string, error: unknown, mayPass = false) =>
 async function ask(
   url: string,
   origin: string,
+  timeout: number,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const isOwn = new URL(url).origin === new URL(origin).origin;
-  const once = () => fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
+  const once = () => fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
   const response = await once()
     // A reused connection may be closed by now, and a busy reader notices that late.
     .catch((error: unknown) => {
@@ -52,7 +56,8 @@ async function ask(
  * @throws SourcingError naming the URL.
  */
 export async function download(url: string, origin: string, known: Known | undefined) {
-  const response = await ask(url, origin, known?.etag ? { 'if-none-match': known.etag } : {});
+  const headers = known?.etag ? { 'if-none-match': known.etag } : {};
+  const response = await ask(url, origin, TIMEOUT, headers);
   if (response.status === 304 && known) return { known, bytes: null };
   if (!response.ok) throw failed(url, `status ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -73,7 +78,7 @@ export async function readyVariant(
 ): Promise<Uint8Array | null> {
   if (!isSizable(src)) return null;
   const url = new URL(sizedPicture(src, variant), origin).href;
-  const response = await ask(url, origin);
+  const response = await ask(url, origin, ENCODING_TIMEOUT);
   if (response.ok) return Buffer.from(await response.arrayBuffer());
   await response.body?.cancel();
   return null;
