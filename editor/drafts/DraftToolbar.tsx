@@ -1,15 +1,14 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { DeleteButton, Toolbar, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { DeleteButton, Toolbar, useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
 import { draftRecords } from '../data/draft-records.ts';
-import { sentenceOf } from '../data/refused.ts';
 import { PUBLISH_KEYS } from '../keys/keys.ts';
 import { useKeptFocus } from '../keys/use-kept-focus.ts';
 import { saveEdited } from '../merge/save-edited.ts';
-import { isConflict } from '../merge/save-merging.ts';
+import { useKeptRecord } from '../merge/use-kept-record.ts';
 import { DraftButton } from './DraftButton.tsx';
 import { showSaved, stopReading } from './draft-reads.ts';
 import { draftIn } from './draft-value.ts';
@@ -30,13 +29,7 @@ export function DraftToolbar() {
   const { isDirty } = useFormState();
   // An autosave changes it in the form, not in the record.
   const seen = Number(useWatch({ name: 'draft.revision' }));
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const stay = (error: unknown) => {
-    const isNewer = isConflict(error);
-    if (isNewer) refresh();
-    notify(isNewer ? NEWER : sentenceOf(error), { type: 'error' });
-  };
+  const stay = useKeptRecord(NEWER);
   useKeptFocus();
   if (!record || !mayI('draft')) return null;
   const isOpen = plannedReason(draftIn(record)) === null;

@@ -1,19 +1,11 @@
 import { Button } from '@mui/material';
-import {
-  DeleteButton,
-  SaveButton,
-  Toolbar,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-} from 'react-admin';
+import { DeleteButton, SaveButton, Toolbar, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { keepFocus } from '../app/focus-content.ts';
 import { useOnce } from '../app/use-once.ts';
 import { mayI } from '../calls/session.ts';
-import { sentenceOf } from '../data/refused.ts';
 import { useKeptFocus } from '../keys/use-kept-focus.ts';
-import { isConflict } from '../merge/save-merging.ts';
+import { useKeptRecord } from '../merge/use-kept-record.ts';
 import { quoted } from '../../src/config/quoted.ts';
 import { usePublishSet } from './use-publish-set.ts';
 import { setIn } from './set-value.ts';
@@ -29,13 +21,7 @@ const NEWER =
 export function SetToolbar() {
   const record = useRecordContext();
   const { isDirty } = useFormState();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const stay = (error: unknown) => {
-    const isNewer = isConflict(error);
-    if (isNewer) refresh();
-    notify(isNewer ? NEWER : sentenceOf(error), { type: 'error' });
-  };
+  const stay = useKeptRecord(NEWER);
   useKeptFocus();
   const { publish: publishNow, check } = usePublishSet();
   const publish = useOnce(publishNow);

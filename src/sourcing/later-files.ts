@@ -8,7 +8,7 @@ const AT_ONCE = 16;
 const limit = pLimit(AT_ONCE);
 const works: Promise<void>[] = [];
 
-/** Takes works one by one, and reports how many of them are done. */
+/** Takes works, and reports how many of them are done. */
 export function makeLater(progress: Progress): (work: () => Promise<void>) => void {
   let done = 0;
   let total = 0;

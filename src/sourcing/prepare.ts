@@ -14,7 +14,7 @@ import { picturesIn, withImages } from './text-pictures.ts';
 /** The places of pictures in texts. */
 const IN_TEXTS = Object.values(PICTURE_WIDTHS).map(({ sizes }) => sizes);
 
-/** Pictures encoded concurrently: sharp itself uses every core. */
+/** Pictures prepared concurrently: those that have to be encoded here wait for one thread. */
 const AT_ONCE = 2;
 
 /** Schema of one entity of a source. */
@@ -29,7 +29,7 @@ export function entitySchema(source: Source): v.GenericSchema {
 }
 
 /**
- * Prepares entities for pages: cleans rich text, encodes the variants of pictures, fetches PDFs.
+ * Prepares entities for pages: cleans rich text, gets the variants of pictures, fetches PDFs.
  */
 export class Preparer {
   readonly #options: PictureOptions;
