@@ -32,8 +32,8 @@ export const requiredId = v.pipe(wholeNumber, v.minValue(1));
 /** Optional identifier; an invalid one counts as absent. */
 export const optionalId = v.fallback(v.optional(requiredId), undefined);
 
-/** Optional count in a query; an invalid one counts as absent. */
-export const optionalCount = v.fallback(v.optional(v.pipe(wholeNumber, v.minValue(0))), undefined);
+/** A number of points that the caller agrees to; an invalid one is refused: absent, it would be any. */
+export const agreedPoints = v.optional(v.pipe(wholeNumber, v.minValue(0)));
 
 /** Number in a list's query; a value out of bounds becomes the default rather than an error. */
 export function boundedNumber(bounds: { min: number; max: number; byDefault: number }) {

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { none, optionalCount, phone, requiredId, requiredText } from '../query.ts';
+import { agreedPoints, none, phone, requiredId, requiredText } from '../query.ts';
 import { certificateProcess, certificates as certificateList } from '../schemas/certificate.ts';
 import * as member from '../schemas/member.ts';
 
@@ -43,7 +43,7 @@ export const partnerOffers = defineCall({
 });
 
 /** The price that the member agreed to; the order is refused at any other price. Ours. */
-const agreed = { points: optionalCount };
+const agreed = { points: agreedPoints };
 
 export const orderPartnerOffer = defineCall({
   ...own,

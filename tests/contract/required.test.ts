@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { openSession } from '../../backend/sessions.ts';
 import { TOKEN_HEADER } from '../../contract/headers.ts';
 import { formFeedback } from '../../contract/calls/session.ts';
-import { certificateResend } from '../../contract/calls/user.ts';
+import type { AnyCall } from '../../contract/call.ts';
+import { certificateResend, orderPartnerOffer, orderWebinar } from '../../contract/calls/user.ts';
 import { table } from '../../contract/table.ts';
 import { assertRefused } from './envelope.ts';
 import { exampleOf, examplesFor, type Demo } from './examples.ts';
@@ -28,6 +29,17 @@ const reply = v.union([v.object({ result: echo }), v.object({ data: echo })]);
 
 /** Invalid as a number, a flag or an option. */
 const NONSENSE = ['abc', '-1', '1.5', '1e9', '99999999999999999999', 'NaN', '٣', ' ', '0x10', 'да'];
+
+/**
+ * Optional parameters that are rejected rather than dropped: the visitor expects a call back, or the certificate
+ * of this phone and no other, and the member agreed to this price and no other.
+ */
+const STRICT = new Map<AnyCall, readonly string[]>([
+  [formFeedback, ['phone']],
+  [certificateResend, ['phone']],
+  [orderPartnerOffer, ['points']],
+  [orderWebinar, ['points']],
+]);
 
 onEveryEngine(
   (site) => {
@@ -72,11 +84,22 @@ onEveryEngine(
         });
       }
 
-      // A phone is rejected rather than dropped: the visitor expects a call back, or the certificate
-      // of this phone and no other.
-      const typed = call === formFeedback || call === certificateResend ? ['phone'] : [];
+      const strict = STRICT.get(call) ?? [];
+      for (const name of strict) {
+        test(`${call.name} with an invalid ${name} is rejected by name`, async () => {
+          // A blank phone is none.
+          const invalid = NONSENSE.filter((one) => name !== 'phone' || one.trim() !== '');
+          for (const nonsense of invalid) {
+            const params = { ...example, [name]: nonsense };
+            const response = await site().ask(call, params, member);
+            const fields = await assertRefused(response, 'bad_request', nonsense);
+            assert.deepEqual(Object.keys(fields), [name]);
+          }
+        });
+      }
+
       const free =
-        call.method === 'GET' ? optionalNames(call).filter((name) => !typed.includes(name)) : [];
+        call.method === 'GET' ? optionalNames(call).filter((name) => !strict.includes(name)) : [];
       for (const name of free) {
         test(`${call.name} uses its default for an invalid ${name}`, async () => {
           const byDefault = (await asked(call, { ...example, [name]: undefined }))[name];
