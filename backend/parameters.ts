@@ -13,6 +13,7 @@ const RUSSIAN_REASON: Record<string, string> = {
   min_length: 'Слишком короткое значение',
   max_length: 'Слишком длинное значение',
   object: 'Обязательное поле',
+  loose_object: 'Обязательное поле',
   string: 'Обязательное поле',
 };
 

@@ -78,6 +78,15 @@ describe('the parameters of a request', () => {
     assert.deepEqual(Object.keys(fields ?? {}), ['fields.имя']);
   });
 
+  test('say «Обязательное поле» for a missing field, in every call', async () => {
+    for (const call of table.filter(({ method }) => method === 'POST')) {
+      const { issues = [] } = v.safeParse(call.params, {});
+      if (issues.length === 0) continue;
+      const { fields } = await refusal(post(call, '{}'));
+      assert.deepEqual([...new Set(Object.values(fields ?? {}))], ['Обязательное поле'], call.name);
+    }
+  });
+
   test('accept only numbers that a column can hold', async () => {
     const demo = { article: '', product: '', productId: 1, discountId: 1, shopId: 1, themeId: 1 };
     const example = exampleOf(examplesFor(demo), certificateFormSend);
