@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm';
 import { token, tokenExpire } from '../../contract/calls/session.ts';
 import { userCheck } from '../../contract/calls/user.ts';
 import { DEVICE_HEADER, TOKEN_HEADER } from '../../contract/headers.ts';
-import { sessions, users } from '../../backend/db/schema.ts';
+import { marksOf } from '../../backend/caller-marks.ts';
+import { attempts, sessions, users } from '../../backend/db/schema.ts';
 import { confirmPhone, endSessionsOf, openSession, readCaller } from '../../backend/sessions.ts';
+import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 import { countSessions, signIn } from './stubs.ts';
 
@@ -44,6 +46,24 @@ onEveryEngine((site) => {
       });
     }
     assert.equal(await countSessions(site().db), sessionsBefore);
+  });
+
+  test('one network address gets three hundred tokens an hour, and renews as many as it has', async () => {
+    site().setNow(START);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const mark = marksOf({ deviceId: null, address: '203.0.113.7' }).address ?? assert.fail();
+    await site()
+      .db.insert(attempts)
+      .values(Array.from({ length: 299 }, () => ({ kind: 'token', mark, madeAt: START })));
+    const last = await open(from('203.0.113.7'));
+    const before = await countSessions(site().db);
+    const refused = await site().ask(token, {}, from('203.0.113.7'));
+    await assertRefused(refused, 'too_many_requests');
+    assert.equal(await countSessions(site().db), before);
+    await open({ ...from('203.0.113.7'), [TOKEN_HEADER]: last.token });
+    await open(from('203.0.113.8'));
+    site().setNow(new Date(START.getTime() + DAY / 24));
+    await open(from('203.0.113.7'));
   });
 
   test('stores neither a token nor an overlong one that was never issued', async () => {

@@ -3,14 +3,29 @@ import * as v from 'valibot';
 import * as calls from '../../../contract/calls/session.ts';
 import { userCheck } from '../../../contract/calls/user.ts';
 import { metadata as metadataSchema } from '../../../contract/schemas/reference.ts';
+import { marksOf } from '../../caller-marks.ts';
 import { documents, users } from '../../db/schema.ts';
 import { implement } from '../../handler.ts';
+import { countAttempt } from '../../limits/attempts.ts';
 import { endSession, openSession } from '../../sessions.ts';
 import { wholeDocument } from '../../stored-document.ts';
 import { settings as settingsSchema } from '../../../contract/schemas/settings.ts';
 
+/** New tokens per hour for one network address, which a whole office or mobile operator may share. */
+const TOKENS = 300;
+
 const token = implement(calls.token, async (_params, { db, caller, now }) => {
-  const session = await openSession(db, caller, now());
+  const at = now();
+  // A renewal stores nothing new. Each new token is a row that stays for months, and costs its visitor nothing.
+  if (caller.token === null) {
+    await countAttempt(
+      db,
+      [{ kind: 'token', mark: marksOf(caller).address, most: TOKENS, minutes: 60 }],
+      'Запросов с\u00a0вашего адреса пришло слишком много. Попробуйте через час',
+      at,
+    );
+  }
+  const session = await openSession(db, caller, at);
   return { token: session.token, token_expired: session.expiresAt.toISOString() };
 });
 
