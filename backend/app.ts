@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { table } from '../contract/table.ts';
-import { methodsOf, type AnyCall } from '../contract/call.ts';
+import { changesSomething, methodsOf, type AnyCall } from '../contract/call.ts';
 import type { Secrets } from '../contract/secrets.ts';
 import type { MapEnvironment } from '../src/config/map-sources.ts';
 import { log as ownLog } from '../system/log.ts';
@@ -176,6 +176,8 @@ export function createApp(options: AppOptions): Hono {
   for (const call of table) {
     app.on([...methodsOf(call)], call.path, async (context) => {
       const { raw } = context.req;
+      // Hono answers a HEAD as a GET. Some calls of the specification change things by GET: a HEAD must not.
+      if (raw.method === 'HEAD' && changesSomething(call)) return context.notFound();
       const address = addressOf(raw.headers, peerOf(context.env));
       // A preview reads its transaction as if it were saved; every other request waits for saved content.
       const preview = previews.of(raw.headers);

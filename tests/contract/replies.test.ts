@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as v from 'valibot';
-import { methodsOf } from '../../contract/call.ts';
+import { changesSomething, methodsOf } from '../../contract/call.ts';
 import { table } from '../../contract/table.ts';
 import { assertRefused } from './envelope.ts';
 import { exampleOf, examplesFor, findDemo } from './examples.ts';
@@ -58,6 +58,14 @@ onEveryEngine((site) => {
         await site().fetch(new Request(address, { method: method ?? assert.fail() })),
         'not_found',
       );
+    });
+  }
+
+  for (const call of table.filter(changesSomething)) {
+    test(`${call.name} does nothing for a HEAD`, async () => {
+      const address = new URL(call.path, 'http://backend.test');
+      const response = await site().fetch(new Request(address, { method: 'HEAD' }));
+      assert.equal(response.status, 404);
     });
   }
 
