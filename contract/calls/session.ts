@@ -105,12 +105,15 @@ export const registrationByEmail = defineCall({
     email,
     password,
     firstName,
-    policy: v.literal(true),
+    policy: v.literal(
+      true,
+      'Без согласия на\u00a0обработку персональных данных мы\u00a0не\u00a0можем вас зарегистрировать',
+    ),
     subscribe: v.boolean(),
     invite: optionalText,
   }),
   result: accepted,
-  errors: ['captcha_failed', 'consent_missing'],
+  errors: ['captcha_failed'],
 });
 
 /**

@@ -28,8 +28,6 @@ const MISSING: Readonly<Record<string, string>> = {
   password: 'Введите пароль',
   firstName: 'Укажите имя',
 };
-const POLICY =
-  'Без согласия на\u00a0обработку персональных данных мы\u00a0не\u00a0можем вас зарегистрировать';
 
 /** The errors of a filled form by the contract's own rules, before anything is sent. */
 function faultsOf(entry: Call, typed: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -37,7 +35,7 @@ function faultsOf(entry: Call, typed: Readonly<Record<string, unknown>>): Record
   for (const issue of v.safeParse(entry.params, typed).issues ?? []) {
     const field = v.getDotPath(issue) ?? '';
     const empty = String(typed[field] ?? '').trim() === '';
-    told[field] ??= field === 'policy' ? POLICY : (empty && MISSING[field]) || issue.message;
+    told[field] ??= (empty && MISSING[field]) || issue.message;
   }
   return told;
 }
