@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER, VISITOR_CITY_HEADER } from '../../contract/headers.
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import { errorEnvelope as envelopeSchema, isErrorCode } from '../../contract/errors.ts';
 import { HTTP_TIMEOUT } from '../../src/config/constants.ts';
-import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
+import { DESCRIPTIONS, failedPart } from '../../src/client/calls/envelope.ts';
 import { identityHeaders } from '../../src/client/calls/request.ts';
 import { errorEnvelope } from './envelope.ts';
 import { isTooLong, TOO_LONG } from './long-address.ts';
@@ -58,7 +58,7 @@ function isUsable(entry: AnyCall, status: number, text: string): boolean {
   const json = parsed(text);
   if (!isRecord(json)) return false;
   // Sections 5 and 8: a failure may have any status and be a single field.
-  const isFailure = Boolean(json['error'] || json['error_description'] || json['message']);
+  const isFailure = Boolean(json['message']) || failedPart(json) !== null;
   // The caller checks the whole shape; a list of thousands would be too much work here.
   if (status < 300) return isRecord(json[entry.envelope ?? 'result']) || isFailure;
   if (status < 500) return isFailure;

@@ -78,8 +78,10 @@ describe('readEnvelope', () => {
     ['error_description alone', { error_description: 'Неверный код' }, 'upstream'],
     ['code 400 with a message', { code: 400, message: 'Неверный код' }, 'upstream'],
     ['code «400» as text', { code: '400', message: 'Неверный код' }, 'upstream'],
+    ['code 400 in the result', { result: { code: 400, message: 'Неверный код' } }, 'upstream'],
   ])('treats %s as a failure in spite of status 200', (_case, body, code) => {
-    expect(errorOf(200, body)).toMatchObject({ code, status: 200 });
+    const told = code === 'upstream' ? { description: 'Неверный код' } : {};
+    expect(errorOf(200, body)).toMatchObject({ code, status: 200, ...told });
   });
 
   it('does not treat code 400 without a message, or empty error fields, as a failure', () => {

@@ -23,10 +23,20 @@ const failed = v.object({
 
 type Failed = v.InferOutput<typeof failed>;
 
-/** Sections 5 and 8: these count as failures, whatever the HTTP status. */
-function isFailure(body: Failed): boolean {
-  if (body.error || body.error_description) return true;
-  return String(body.code) === '400' && Boolean(body.message);
+const isRefusal = ({ code, message }: Failed) => String(code) === '400' && Boolean(message);
+
+/**
+ * The failure in a body: sections 5 and 8 say what counts as one, whatever the HTTP status. Code 400
+ * and its message are read from the result, too: the specification says «the result code».
+ * @returns null if it is not a failure.
+ */
+export function failedPart(body: unknown): Failed | null {
+  const whole = v.safeParse(failed, body);
+  if (!whole.success) return null;
+  const { error, error_description: description } = whole.output;
+  if (error || description || isRefusal(whole.output)) return whole.output;
+  const inside = v.safeParse(v.object({ result: failed }), body);
+  return inside.success && isRefusal(inside.output.result) ? inside.output.result : null;
 }
 
 function failureOf(call: string, status: number, body: Failed): Result<never> {
@@ -46,10 +56,8 @@ export function readEnvelope<R extends v.GenericSchema>(
   body: unknown,
 ): Result<v.InferOutput<R>> {
   const call = entry.name;
-  const asFailure = v.safeParse(failed, body);
-  if (asFailure.success && isFailure(asFailure.output)) {
-    return failureOf(call, status, asFailure.output);
-  }
+  const refused = failedPart(body);
+  if (refused) return failureOf(call, status, refused);
   if (status < 200 || status > 299) {
     const reason = `status ${status} without an error envelope`;
     return failure({ code: 'upstream', description: DESCRIPTIONS.upstream, call, status, reason });

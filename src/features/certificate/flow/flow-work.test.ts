@@ -92,6 +92,12 @@ describe('the meaning of responses', () => {
       error(400, 'optician_out_of_stock'),
       { type: 'failed', text: 'Слова сервера', fields: { email: 'Занята' } },
     ],
+    [
+      'an error without one of our codes',
+      check,
+      { status: 200, body: { code: 400, message: 'Неверный код' } },
+      { type: 'codeWrong', text: 'Неверный код' },
+    ],
     ['a broken backend', send, { status: 502, body: {} }, { type: 'failed', text: null }],
     ['no response at all', send, 'offline', 'lost'],
     [

@@ -6,6 +6,7 @@ import type { SmsAction } from '../../../../contract/schemas/sign-in.ts';
 import { browserCall } from '../../../client/calls/browser-call.ts';
 import { passCaptcha } from '../../../client/captcha/pass-captcha.ts';
 import { ensureDevice } from '../../../client/cookies/device.ts';
+import { DESCRIPTIONS } from '../../../client/calls/envelope.ts';
 import type { CallError } from '../../../client/calls/result.ts';
 import { dropInvite, keptInvite } from '../../../stores/invite.ts';
 import { keepSession } from '../../../stores/sign-in.ts';
@@ -16,11 +17,14 @@ import type { Outcome, Work } from './runner.ts';
 const CAPTCHA_ACTION = 'certificate';
 const SECOND = 1000;
 
+/** Our own descriptions, of the client and the edge. */
+const DEFAULTS: readonly string[] = Object.values(DESCRIPTIONS);
+
 /**
  * The server's own message; null if there is only our default, which does not mention certificates.
  */
 function failedWith({ code, description, fields }: CallError): FlowEvent {
-  const text = code.startsWith('upstream') || code === 'internal' ? null : description;
+  const text = code === 'internal' || DEFAULTS.includes(description) ? null : description;
   return { type: 'failed', text, ...(fields && { fields }) };
 }
 
