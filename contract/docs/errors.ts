@@ -30,12 +30,12 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
   },
   consent_missing: {
     meaning: 'A required consent was not given; `fields` names it.',
-    told: 'Отметьте согласие, чтобы продолжить',
-    fields: { policy: 'Отметьте согласие, чтобы продолжить' },
+    told: 'Чтобы вести ваш кабинет, нам нужно согласие на\u00a0обработку персональных данных',
+    fields: { policy: 'Отметьте согласие: без него кабинет не\u00a0работает' },
   },
   link_expired: {
     meaning: 'The link in the email has expired or was already used.',
-    told: 'Ссылка больше не действует. Запросите новое письмо',
+    told: 'Эта ссылка больше не\u00a0действует. Попросите новое письмо, пожалуйста',
   },
   login_wrong: {
     meaning: 'The email or the password is wrong; the response does not reveal which.',
@@ -121,7 +121,7 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
   },
   phone_taken: {
     meaning: 'Another member has this phone.',
-    told: 'Этот номер уже у другого участника',
+    told: 'Этот номер уже у\u00a0другого кабинета. Чтобы открыть его, войдите с\u00a0этим номером',
   },
   get_certificate: {
     meaning: 'The phone already has a certificate: call `certificate.get`.',
@@ -163,11 +163,11 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
   },
   upstream: {
     meaning: 'The edge could not reach the backend.',
-    told: 'Сервис временно недоступен. Попробуйте ещё раз через минуту',
+    told: 'Сервис временно недоступен. Попробуйте ещё раз позже',
   },
   upstream_contract: {
     meaning: 'The backend’s response to the edge violates the contract.',
-    told: 'Сервис ответил непонятно. Попробуйте ещё раз через минуту',
+    told: 'Сервис прислал неожиданный ответ. Мы уже разбираемся',
   },
   unavailable: {
     meaning: 'The database does not respond; retry after `Retry-After` seconds.',
@@ -175,6 +175,6 @@ export const errorDocs: Readonly<Record<ErrorCode, ErrorDoc>> = {
   },
   upstream_timeout: {
     meaning: 'The backend did not respond to the edge in time.',
-    told: 'Сервис отвечает слишком долго. Попробуйте ещё раз через минуту',
+    told: 'Сервис не\u00a0ответил вовремя. Попробуйте ещё раз',
   },
 };

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as v from 'valibot';
+import { linkExpired } from '../../backend/members/letter-keys.ts';
+import { errorDocs } from '../../contract/docs/errors.ts';
 import { subjects, undescribed } from '../../contract/docs/subjects.ts';
 import { editorTable, table } from '../../contract/table.ts';
+import { DESCRIPTIONS } from '../../src/client/calls/envelope.ts';
+import { memberConsents } from '../../src/config/member-consents.ts';
 
 const described = subjects.flatMap(({ calls }) => [...calls]);
 
@@ -11,6 +15,17 @@ test('every call is described once', () => {
   const names = described.map(([call]) => call.name);
   const expected = [...table, ...editorTable].map((call) => call.name);
   assert.deepEqual(names.sort(), expected.sort());
+});
+
+test('the messages of errors are those that visitors read', () => {
+  const told = Object.entries(errorDocs).map(([code, doc]) => [code, doc.told]);
+  const actual = {
+    ...Object.fromEntries(told),
+    ...DESCRIPTIONS,
+    link_expired: linkExpired().message,
+  };
+  assert.deepEqual(Object.fromEntries(told), actual);
+  assert.deepEqual(errorDocs.consent_missing.fields, { policy: memberConsents.policy.missing });
 });
 
 describe('the examples in the description', () => {
