@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../../backend/app.ts';
+import { marksOf } from '../../backend/caller-marks.ts';
 import { readOutbox } from '../../backend/outbox/outbox.ts';
-import { consents, feedback } from '../../backend/db/schema.ts';
+import { attempts, consents, feedback } from '../../backend/db/schema.ts';
 import { diskStore } from '../../backend/media-store/disk-store.ts';
 import { formFeedback } from '../../contract/calls/session.ts';
+import { DEVICE_HEADER } from '../../contract/headers.ts';
 import { questionConsent } from '../../src/config/member-consents.ts';
 import { assertRefused } from './envelope.ts';
 import { onEveryEngine, ORIGIN } from './site.ts';
@@ -134,7 +136,29 @@ onEveryEngine((site) => {
     }
   });
 
-  test('limits an address to five questions an hour', async () => {
+  test('limits a device to five questions an hour, and its network address to sixty', async () => {
+    site().setNow(NOON);
+    let asked = 0;
+    const ask = (device: string, address: string) => {
+      asked += 1;
+      const headers = { ...from(address), [DEVICE_HEADER]: device };
+      return site().ask(formFeedback, { ...question, question: `В сети ${asked}?` }, headers);
+    };
+    for (let number = 1; number <= 5; number += 1) {
+      assert.equal((await ask('a phone', '203.0.113.20')).status, 200);
+    }
+    await assertRefused(await ask('a phone', '203.0.113.21'), 'too_many_requests');
+    // A mobile operator shares one address among many.
+    assert.equal((await ask('a neighbour', '203.0.113.20')).status, 200);
+    const mark = marksOf({ deviceId: null, address: '203.0.113.20' }).address ?? assert.fail();
+    const made = { kind: 'feedback', mark, madeAt: NOON };
+    await site()
+      .db.insert(attempts)
+      .values(Array.from({ length: 54 }, () => made));
+    await assertRefused(await ask('a robot', '203.0.113.20'), 'too_many_requests');
+  });
+
+  test('limits an address without devices to five questions an hour', async () => {
     site().setNow(NOON);
     const ask = (number: number, address: string) =>
       site().ask(formFeedback, { ...question, question: `Вопрос ${number}?` }, from(address));

@@ -3,11 +3,13 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { formFeedback } from '../../../contract/calls/session.ts';
 import type { feedback as feedbackSchema } from '../../../contract/schemas/feedback.ts';
+import { marksOf } from '../../caller-marks.ts';
 import type { Database } from '../../db/database.ts';
 import { consents, feedback } from '../../db/schema.ts';
 import { questionConsent } from '../../../src/config/member-consents.ts';
 import { Failure } from '../../failure.ts';
 import { implement, type Caller } from '../../handler.ts';
+import { countAttempt } from '../../limits/attempts.ts';
 import { storedEmail } from '../../members/email.ts';
 import { heldMember } from '../../members/held.ts';
 import { networkOf } from '../../network.ts';
@@ -17,25 +19,40 @@ type Feedback = v.InferOutput<typeof feedbackSchema>;
 
 /** Questions per sender and hour: more than people send, far fewer than a robot does. */
 const PER_HOUR = 5;
+/** Questions per hour from one network address, which a whole office or mobile operator may share. */
+const FROM_ADDRESS = 60;
 const HOUR = 60 * 60 * 1000;
 
 const hashOf = (...parts: (string | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** The sender, by network address first, which is harder to forge. */
+/** The sender: the device, or the network address if the request names none. */
 const senderOf = ({ address, deviceId }: Caller) =>
-  hashOf('sender', (address && networkOf(address)) ?? deviceId ?? '');
+  hashOf('sender', deviceId ?? (address && networkOf(address)) ?? '');
 
-async function refuseTooMany(db: Database, sender: string, now: Date): Promise<void> {
+/** @throws Failure `too_many_requests`. A device is whatever its request says: so its address is counted, too. */
+async function refuseTooMany(
+  db: Database,
+  sender: string,
+  caller: Caller,
+  now: Date,
+): Promise<void> {
   const since = new Date(now.getTime() - HOUR);
   const [sent] = await db
     .select({ total: count() })
     .from(feedback)
     .where(and(eq(feedback.sender, sender), gt(feedback.createdAt, since)));
-  if ((sent?.total ?? 0) < PER_HOUR) return;
-  throw new Failure(
-    'too_many_requests',
-    'Вы\u00a0прислали несколько вопросов подряд. Остальные отправьте через час, пожалуйста',
+  if ((sent?.total ?? 0) >= PER_HOUR) {
+    throw new Failure(
+      'too_many_requests',
+      'Вы\u00a0прислали несколько вопросов подряд. Остальные отправьте через час, пожалуйста',
+    );
+  }
+  await countAttempt(
+    db,
+    [{ kind: 'feedback', mark: marksOf(caller).address, most: FROM_ADDRESS, minutes: 60 }],
+    'Вопросов с\u00a0вашего адреса пришло слишком много. Попробуйте через час',
+    now,
   );
 }
 
@@ -95,7 +112,7 @@ const send = implement(formFeedback, async (sent, { db, caller, now, send: mail,
     // Concurrent questions would each miss the other in the count, and a resubmission would count its first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sender}))`);
     if (await isKnown(tx, digest)) return;
-    await refuseTooMany(tx, sender, createdAt);
+    await refuseTooMany(tx, sender, caller, createdAt);
     const stored = await tx
       .insert(feedback)
       .values({ ...question, digest, sender, createdAt })
