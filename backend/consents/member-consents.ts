@@ -87,7 +87,11 @@ export async function consentsOf(db: Database, person: Person): Promise<Profile[
 }
 
 /** Deletes queued letters that rest on a withdrawn consent. */
-async function dropLetters(tx: Database, userId: number, refused: readonly MailingList[]) {
+export async function dropLetters(
+  tx: Database,
+  userId: number,
+  refused: readonly MailingList[],
+): Promise<void> {
   if (refused.length === 0) return;
   await tx
     .delete(outbox)

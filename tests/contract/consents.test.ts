@@ -64,6 +64,18 @@ onEveryEngine((site) => {
       assert.equal(consents.find(({ code }) => code === 'sms')?.given, false);
     });
 
+    test('keeps the first of equal withdrawals', async () => {
+      const { db } = site();
+      const { headers } = await signIn(db, START, '+79990007703');
+      await site().result(userProfileEdit, { consents: { subscribe: true } }, headers);
+      const withdraw = () => site().result(userConsentWithdraw, { code: 'subscribe' }, headers);
+      const answers = await Promise.all([withdraw(), withdraw(), withdraw()]);
+      const last = await withdraw();
+      const given = last.items.flatMap((item) => (item.code === 'subscribe' ? item.given : []));
+      assert.deepEqual(given, [false, true]);
+      assert.deepEqual(answers.at(-1), last);
+    });
+
     test('deletes the member’s own questions when their consent is withdrawn', async () => {
       const { headers } = await agreed(site(), '+79001940004', 'history4@example.ru');
       await agreed(site(), '+79001940005', 'history5@example.ru');
