@@ -81,9 +81,33 @@ onEveryEngine((site) => {
     assert.equal(await site().db.$count(reviews), before);
   });
 
+  test('stores a review once when it is sent again within the hour', async () => {
+    const { headers } = await signIn(site().db, START, '+79990006602');
+    const reviewed = { rating: 5, text: 'Всё понятно с первого раза', page: PAGE };
+    for (const own of [device('twice'), headers]) {
+      site().setNow(START);
+      const send = (over = {}) => site().result(siteReviewCommon, { ...reviewed, ...over }, own);
+      const [first, ...again] = await Promise.all([send(), send(), send()]);
+      assert.deepEqual(again, [first, first]);
+      assert.notEqual((await send({ rating: 3 })).id, first?.id);
+      site().setNow(new Date(START.getTime() + 60 * 60 * 1000 + 1));
+      assert.notEqual((await send()).id, first?.id);
+    }
+    site().setNow(START);
+    const [one, other] = [
+      await site().ask(siteReviewCommon, reviewed),
+      await site().ask(siteReviewCommon, reviewed),
+    ];
+    assert.notDeepEqual(await one.json(), await other.json(), 'strangers without a device');
+  });
+
   test('limits a device to ten reviews an hour', async () => {
     site().setNow(START);
-    const send = () => site().ask(siteReviewCommon, { rating: 5 }, device('busy'));
+    let sent = 0;
+    const send = () => {
+      sent += 1;
+      return site().ask(siteReviewCommon, { rating: 5, page: `/faq/?${sent}` }, device('busy'));
+    };
     for (let count = 0; count < 10; count += 1) assert.equal((await send()).status, 200);
     await assertRefused(await send(), 'too_many_requests');
     await assertRefused(
@@ -97,7 +121,8 @@ onEveryEngine((site) => {
 
   test('limits reviews that arrive at the same moment, too', async () => {
     site().setNow(START);
-    const send = () => site().ask(siteReviewCommon, { rating: 4 }, device('hasty'));
+    const send = (_: unknown, place: number) =>
+      site().ask(siteReviewCommon, { rating: 4, page: `/faq/?${place}` }, device('hasty'));
     const replies = await Promise.all(Array.from({ length: 30 }, send));
     assert.equal(replies.filter(({ status }) => status === 200).length, 10);
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as calls from '../../../contract/calls/user.ts';
 import { products, reviews } from '../../db/schema.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
@@ -51,6 +52,35 @@ async function assertCalm(db: Database, now: Date, sender: Sender): Promise<void
 
 type Sender = { userId: number | null; deviceId: string | null; addressHash: string | null };
 
+/** Whether the column has this value; an absent one is null. */
+const has = (column: PgColumn, value: string | number | null | undefined) =>
+  value === null || value === undefined ? isNull(column) : eq(column, value);
+
+/** An equal review of this person within the hour: a double click, or a response that was lost. */
+async function knownReview(
+  tx: Database,
+  { kind, rating, text = '', url, page, productId }: Values,
+  { userId, deviceId }: Sender,
+  now: Date,
+): Promise<number | null> {
+  if (userId === null && deviceId === null) return null;
+  const [known] = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(
+      and(
+        has(reviews.userId, userId),
+        has(reviews.deviceId, deviceId),
+        gt(reviews.createdAt, new Date(now.getTime() - HOUR)),
+        ...[has(reviews.kind, kind), has(reviews.rating, rating), has(reviews.text, text)],
+        ...[has(reviews.url, url), has(reviews.page, page), has(reviews.productId, productId)],
+      ),
+    )
+    .limit(1);
+  return known?.id ?? null;
+}
+
+/** Stores a review; an equal one that follows within the hour changes nothing. */
 async function store({ db, caller, now }: Context, values: Values) {
   const { userId, deviceId, address } = caller;
   const sender: Sender = { userId, deviceId, addressHash: hashOf(address) };
@@ -58,6 +88,8 @@ async function store({ db, caller, now }: Context, values: Values) {
   return db.transaction(async (tx) => {
     if (userId !== null) await presentMember(tx, userId);
     await holdCounts(tx, sender);
+    const known = await knownReview(tx, values, sender, createdAt);
+    if (known !== null) return { accepted: true as const, id: known };
     await assertCalm(tx, createdAt, sender);
     const [stored] = await tx
       .insert(reviews)
