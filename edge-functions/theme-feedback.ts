@@ -6,6 +6,7 @@ import { callUrl } from '../src/client/calls/request.ts';
 import { failure, type CallError, type Result } from '../src/client/calls/result.ts';
 import { routes } from '../src/config/routes.ts';
 import { limitedBody, MAX_BODY } from './lib/body.ts';
+import { deviceOf } from './lib/device.ts';
 import { pageFunction } from './lib/edge-function.ts';
 import { restOrigin } from './lib/environment.ts';
 import { feedbackPage } from './lib/feedback-page.ts';
@@ -15,7 +16,7 @@ import { PageSource } from './lib/page-source.ts';
 import { isPage, pageReply } from './lib/page-reply.ts';
 import { typeInto } from './lib/typed-form.ts';
 import { askBackend } from './lib/upstream.ts';
-import { visitorOf } from './lib/visitor.ts';
+import type { Visitor } from './lib/visitor.ts';
 
 type Chain = Pick<Context, 'next' | 'ip'>;
 type Typed = Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ function typedIn(body: string): Typed {
   );
 }
 
-async function send(request: Request, ip: string | null, typed: Typed): Promise<Result<unknown>> {
+async function send(visitor: Visitor, ip: string | null, typed: Typed): Promise<Result<unknown>> {
   const origin = restOrigin();
   if (!origin) {
     const description = DESCRIPTIONS.upstream;
@@ -44,7 +45,7 @@ async function send(request: Request, ip: string | null, typed: Typed): Promise<
   const reply = await askBackend({
     entry: formFeedback,
     url: callUrl(formFeedback, typed, origin),
-    visitor: visitorOf(request),
+    visitor,
     body: null,
     ifNoneMatch: null,
     clientIp: ip,
@@ -69,8 +70,12 @@ async function taken(request: Request, ip: string | null): Promise<Response> {
   const body = await limitedBody(request, MAX_BODY);
   if (body === null) return answer(413);
   const typed = typedIn(body);
-  const result = await send(request, ip, typed);
-  if (result.ok) return answer(303, { location: routes.themeFeedbackThanks });
+  const { visitor, cookie } = deviceOf(request);
+  const result = await send(visitor, ip, typed);
+  if (result.ok) {
+    const location = routes.themeFeedbackThanks;
+    return answer(303, { location, ...(cookie && { 'set-cookie': cookie }) });
+  }
   return await refused(request, typed, result.error);
 }
 

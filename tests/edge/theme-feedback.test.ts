@@ -53,7 +53,10 @@ formTest('a question is forwarded and confirmed', accepted, async (site) => {
   assert.equal(asked?.url.pathname, '/rest/form.feedback');
   assert.equal(asked?.url.searchParams.get('question'), 'Первая\nи <вторая>');
   assert.equal(asked?.url.searchParams.get('other'), null);
-  // The backend counts by the visitor's address.
+  // The backend counts by the device, and by the visitor's address.
+  const device = asked?.headers.get('deviceuuid') ?? '';
+  assert.match(device, /^[\da-f]{32}$/);
+  assert.ok(got.headers.get('set-cookie')?.startsWith(`deviceUUID=${device};`));
   assert.equal(asked?.headers.get('x-forwarded-for'), '203.0.113.7');
 });
 
