@@ -23,7 +23,7 @@ const PAUSES = [500, 1_000, 2_000, 5_000, 10_000];
 /** The same between two builds of changed sources: each keeps the machine busy. */
 const BUILD_PAUSES = [5_000, 30_000, 60_000, 300_000];
 
-/** Milliseconds after which failed reads are retried. */
+/** Milliseconds after which failed reads are retried, and the year is compared. */
 const LOOK_AGAIN = 30_000;
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -139,12 +139,11 @@ export class Regenerator {
     }
   }
 
-  /** Waits. @returns whether it is time to retry failed reads. */
+  /** Waits. @returns whether it is time to retry failed reads, or a new year has begun. */
   async #isWoken(): Promise<boolean> {
-    if (this.#isStopped) return false;
-    return (
-      (await this.#queue.pause(LOOK_AGAIN)) && this.#held.mayPass && !this.#options.isHeldBack()
-    );
+    if (this.#isStopped || !(await this.#queue.pause(LOOK_AGAIN))) return false;
+    const isDue = this.#held.mayPass || this.#open?.site.isOutdated === true;
+    return isDue && !this.#options.isHeldBack();
   }
 
   /** These failures are not caused by the content, so they are transient. */

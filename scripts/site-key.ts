@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { browsersOf } from '../src/build/browsers.ts';
 import { sourceDigest } from '../src/build/source-digest.ts';
+import { currentYear } from '../src/config/current-year.ts';
 import { siteUrlOf, type Environment } from '../src/config/environment.ts';
 
 /** Files and folders that go into a build. Content does not: the regenerator catches up with it. */
@@ -45,7 +46,7 @@ function settingsOf(environment: Environment) {
   const named = BUILD_SETTINGS.map((name) => [name, environment[name] ?? null]);
   const content = contentOf(environment);
   // The footer shows the year.
-  return [...named, siteUrlOf(environment), content, new Date().getFullYear()];
+  return [...named, siteUrlOf(environment), content, currentYear()];
 }
 
 /**

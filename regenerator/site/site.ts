@@ -90,6 +90,11 @@ export class Site {
     return { entities: this.#entities, articles };
   }
 
+  /** Whether pages differ from what is published although no content has changed: a year has begun. */
+  get isOutdated(): boolean {
+    return this.#options.slices.isOutdated;
+  }
+
   /** Renders pages in their current state; the store inserts the slices. */
   rendered(pages: readonly PageFields[]): Promise<Output> {
     return this.#made(pages.map((page) => ({ page })));

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { Settings } from '../../contract/schemas/settings.ts';
 import { derivePopularCities } from '../../src/build/derive-popular-cities.ts';
+import { currentYear } from '../../src/config/current-year.ts';
 import type { SourcedEntity } from '../../src/sourcing/source.ts';
 import { isUnchanged, type RestEntities } from '../content/rest-content.ts';
 import {
@@ -19,7 +21,17 @@ export type ReadFile = (path: string) => Promise<string | null>;
 /** Slices whose queries read content: see `src/layout`. */
 const NAMES = ['header', 'footer'];
 
-type Slice = { readonly like: SliceData; readonly data: string };
+/** The part of a query's result that the footer has: the year beside the company's name. */
+const datedSchema = v.looseObject({ siteMetadata: v.looseObject({ year: v.number() }) });
+
+type Dated = v.InferOutput<typeof datedSchema>;
+
+type Slice = {
+  readonly like: SliceData;
+  readonly data: string;
+  /** Null for a slice that shows no year. */
+  readonly dated: Dated | null;
+};
 
 export type SlicesUpdate = {
   readonly output: Output;
@@ -43,6 +55,11 @@ function answersOf(entities: RestEntities): Record<string, unknown> {
   return { document: { entity: settingsIn(entities) }, popularCities: popular?.fields };
 }
 
+/** A dated result as it is this year. */
+function datedNow(dated: Dated): Dated {
+  return { ...dated, siteMetadata: { ...dated.siteMetadata, year: currentYear() } };
+}
+
 /** Header and footer, which are in every page: rendered once and inserted by the store. */
 export class Slices {
   readonly #slices = new Map<string, Slice>();
@@ -58,28 +75,41 @@ export class Slices {
     };
     for (const name of NAMES) {
       const data = await must(sliceDataFile(name));
-      this.#slices.set(name, { like: parseSliceData(data), data });
+      const like = parseSliceData(data);
+      const site = v.safeParse(datedSchema, like.result.data['site']);
+      this.#slices.set(name, { like, data, dated: site.success ? site.output : null });
     }
   }
 
-  /** Renders the slices that these entities change. @throws Error with the renderer's reason. */
+  /** Whether a year has begun that the footer does not show: it changes without any content. */
+  get isOutdated(): boolean {
+    const year = currentYear();
+    return [...this.#slices.values()].some(
+      ({ dated }) => dated !== null && dated.siteMetadata.year !== year,
+    );
+  }
+
+  /** Renders the slices that these entities or a new year change. @throws Error with the renderer's reason. */
   async update(entities: RestEntities, pool: RenderPool): Promise<SlicesUpdate> {
-    if (isUnchanged(this.#answered, entities)) return { output: new Map(), keep: () => {} };
+    if (!this.isOutdated && isUnchanged(this.#answered, entities)) {
+      return { output: new Map(), keep: () => {} };
+    }
     const answers = answersOf(entities);
-    const changed = [...this.#slices].flatMap(([name, slice]) => {
-      const data = sliceDataText(slice.like, answers);
-      return data === slice.data ? [] : [{ name, data, like: slice.like }];
+    const changed = [...this.#slices].flatMap(([name, { like, data: before, dated: old }]) => {
+      const dated = old && datedNow(old);
+      const data = sliceDataText(like, dated ? { ...answers, site: dated } : answers);
+      return data === before ? [] : [{ name, data, like, dated }];
     });
     const rendered = await pool.render(
       changed.map(({ name, data }) => ({ kind: 'slice', name, data })),
     );
     const next = new Map(this.#slices);
     const output: Output = new Map();
-    for (const [place, { name, data, like }] of changed.entries()) {
+    for (const [place, { name, ...slice }] of changed.entries()) {
       const answer = rendered[place];
       if (!answer?.ok) throw new RenderError(`slice ${name}`, answer);
-      next.set(name, { like, data });
-      output.set(sliceDataFile(name), data);
+      next.set(name, slice);
+      output.set(sliceDataFile(name), slice.data);
       output.set(sliceHtmlFile(name), answer.html);
     }
     const keep = () => {

@@ -6,6 +6,7 @@ import { derivePages } from './derive-pages.ts';
 import { derivePopularCities } from './derive-popular-cities.ts';
 import { netlifyAdapter } from './netlify/adapter.ts';
 import { sources } from './sources.ts';
+import { currentYear } from '../config/current-year.ts';
 import { EnvironmentError, readEnvironment, siteUrlOf } from '../config/environment.ts';
 
 function readOrStop() {
@@ -41,7 +42,7 @@ export const sourceOptions: SourceOptions = {
 export const siteConfig: GatsbyConfig = {
   siteMetadata: {
     siteUrl: siteUrlOf(environment),
-    year: new Date().getFullYear(),
+    year: currentYear(),
     metrikaId: environment.METRIKA_ID ?? '',
     maps: {
       yandexKey: environment.YANDEX_MAPS_KEY ?? '',
