@@ -5,6 +5,7 @@ import { watchView } from '../stores/watch-view.ts';
 import { translateAnnouncer } from './announcer.ts';
 import { closeLeftPanels } from './close-left-panels.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
+import { raiseHeader } from './raise-header.ts';
 import { startAnalytics } from './start-analytics.ts';
 import { animateAnchors } from './scroll-to-anchor.ts';
 import { watchPrompts } from './watch-prompts.ts';
@@ -27,6 +28,7 @@ export function startAfterIdle(): void {
   watchView();
   startAnalytics();
   watchPrompts();
+  raiseHeader();
   animateAnchors();
   translateAnnouncer();
   closeLeftPanels();
