@@ -43,7 +43,8 @@ export function UserMenu() {
       <nav aria-label="Личный кабинет">
         <ul className={css.links}>
           {links.map(({ title, url }) => (
-            <li key={url}>
+            // Counters learn the name of the link, not how many orders there are.
+            <li key={url} data-said={title}>
               <Anchor url={url} className={css.link} onClick={closeOverlay}>
                 <span>{title}</span>
                 {url === routes.personalOrders && ordersCount !== null && ordersCount > 0 && (

@@ -32,6 +32,12 @@ it('reports the name for counters where the text is personal', () => {
   expect(eventsOfClick(hit(html))).toMatchObject([{ text: 'Личный кабинет' }]);
 });
 
+it('reports the name for counters of what surrounds a link, without its badge', () => {
+  const html = `<header data-track="headerButton"><ul><li data-said="Мои заказы">
+    <a href="/personal/orders/"><span>Мои заказы</span><span id="hit">10</span></a></li></ul></header>`;
+  expect(eventsOfClick(hit(html))).toMatchObject([{ text: 'Мои заказы' }]);
+});
+
 it('reports a button, which has no URL', () => {
   const html = '<footer data-track="footerButton"><button id="hit" aria-label="Наверх">';
   expect(eventsOfClick(hit(html))).toEqual([

@@ -5,9 +5,10 @@ const LABELS: readonly ClickLabel[] = ['headerButton', 'footerButton'];
 /** The link or button that contains the click target. */
 const CLICKABLE = 'a[href], button, summary';
 
-/** The name of a link: the one for counters, if its text is personal; its label, or its visible text. */
+/** The name of a link: the one for counters, if it shows what is personal; its label, or its visible text. */
 function textOf(element: Element): string {
-  const label = element.getAttribute('data-said') ?? element.getAttribute('aria-label');
+  const given = element.closest<HTMLElement>('[data-said]')?.dataset['said'];
+  const label = given ?? element.getAttribute('aria-label');
   const text = label ?? (element instanceof HTMLElement ? element.innerText : element.textContent);
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
