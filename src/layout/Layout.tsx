@@ -17,7 +17,8 @@ type Props = {
 export function Layout({ place, live, header, footer, children }: Props) {
   return (
     <PlaceContext value={place}>
-      <div className={css.root} data-place={place} data-live={live || undefined}>
+      {/* «Наверх» leads to this element: without one the focus would stay behind, at the end of the page. */}
+      <div id="top" className={css.root} data-place={place} data-live={live || undefined}>
         <SkipLink />
         {header}
         {/* Receives the focus from the skip link, in every browser. */}

@@ -173,8 +173,11 @@ test('the to-top button appears after a window’s height of scrolling', async (
   await expect(up).not.toBeInViewport();
   await scrollDown(page, 900);
   await expect(up).toBeInViewport();
-  await up.click();
+  await up.focus();
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Перейти к\sсодержанию/ })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
