@@ -33,6 +33,8 @@ describe('payloadOf', () => {
     const payload = payloadOf(exampleForm());
     expect(payload).toMatchObject({ phone: '+79990000003', lastName: 'Смирнова', opticId: 12 });
     expect(payload).not.toHaveProperty('lastname');
+    // The number names the optician; the words are for the page.
+    expect(payload).not.toHaveProperty('opticAddress');
   });
 });
 

@@ -14,7 +14,7 @@ export type FlowForm = {
   /** Only for the answer «no». */
   isWantToJoinBLLoyalty: boolean | null;
   opticId: number | null;
-  /** The chosen optician as text, for a page that has not loaded its list yet. */
+  /** The chosen optician as text, for a page that has not loaded its list yet; not sent. */
   opticAddress: string;
   policy: boolean;
   subscribe: boolean;
@@ -83,13 +83,13 @@ export const belongs = ({ isLoyaltyMember, isWantToJoinBLLoyalty }: FlowForm): b
 
 /** The body of certificate.form.send. A member is sent as one who joins. */
 export function payloadOf(form: FlowForm): v.InferInput<typeof certificateForm> {
-  const { lastname, isLoyaltyMember, isWantToJoinBLLoyalty, opticId, opticAddress, ...same } = form;
+  const { lastname, isLoyaltyMember, isWantToJoinBLLoyalty, ...rest } = form;
+  const { opticId, opticAddress: _words, ...same } = rest;
   return {
     ...same,
     phone: phoneDigits(form.phone),
     lastName: lastname,
     opticId: opticId ?? 0,
-    opticAddress,
     isLoyaltyMember: isLoyaltyMember === null ? null : MEMBER[isLoyaltyMember],
     isWantToJoinBLLoyalty: isLoyaltyMember === 'yes' ? true : isWantToJoinBLLoyalty,
     // The schema only allows an accepted policy; it also rejects a form without one.

@@ -84,6 +84,12 @@ describe('the meaning of responses', () => {
       ok({ process: 'ready', isResendCertificate: true }),
       { type: 'ready', isResendCertificate: true },
     ],
+    [
+      'a form that is ready, whose certificate cannot be sent again',
+      send,
+      ok({ process: 'ready', isResendCertificate: false }),
+      { type: 'ready', isResendCertificate: false },
+    ],
     ['an existing certificate', send, error(409, 'get_certificate'), { type: 'getCertificate' }],
     ['an unconfirmed phone', send, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
     [
@@ -158,6 +164,16 @@ describe('the meaning of responses', () => {
   it('sends the certificate of the phone on the screen', async () => {
     await bring(resend, ok({ process: 'ready', isResendCertificate: true }));
     expect(sent()).toMatchObject({ phone: PHONE });
+  });
+
+  it('sends what else is in the query of the page, but nothing in place of the form', async () => {
+    const query = '?utm_source=vk&optic=4&phone=1&policy=&lastName=';
+    window.history.replaceState(null, '', `/certificate/${query}`);
+    await bring(send, ok({ process: 'process', isResendCertificate: false }));
+    window.history.replaceState(null, '', '/');
+    expect(sent()).toMatchObject({ utm_source: 'vk', phone: PHONE, policy: true });
+    expect(sent()).toMatchObject({ lastName: exampleForm().lastname });
+    expect(sent()).not.toHaveProperty('optic');
   });
 
   it('gives the device its id before anything is sent', async () => {

@@ -44,6 +44,17 @@ function invited(action: SmsAction): { invite?: string } {
 
 const UNCONFIRMED = { phone_not_verified: { type: 'unconfirmed' } } as const;
 
+/**
+ * Section 3: «plus any extra query fields», such as those of a campaign. The optician of `?optic=` is already
+ * in the form.
+ */
+function queryFields(): Record<string, string> {
+  const { optic: _optic, ...fields } = Object.fromEntries(
+    new URLSearchParams(window.location.search),
+  );
+  return fields;
+}
+
 /** The event of an accepted request in the flow. */
 const processed = ({ process, isResendCertificate }: CertificateProcess): FlowEvent =>
   process === 'ready' ? { type: 'ready', isResendCertificate } : { type: 'process' };
@@ -81,7 +92,9 @@ export async function flowWork(effect: Work, signal: AbortSignal): Promise<Outco
       return { type: 'codeWrong', text: outcome.type === 'failed' ? outcome.text : null };
     }
     case 'sendForm': {
-      const reply = await browserCall(certificateFormSend, payloadOf(effect.form), signal);
+      // The form comes last: a link cannot answer for the visitor.
+      const params = { ...queryFields(), ...payloadOf(effect.form) };
+      const reply = await browserCall(certificateFormSend, params, signal);
       if (!reply.ok) {
         return errorOutcome(reply.error, {
           ...UNCONFIRMED,
