@@ -1,6 +1,7 @@
 import { icon, marker, type LatLng, type Map as LeafletMap, type Marker } from 'leaflet';
 import { inksOf } from '../../src/client/maps/inks.ts';
-import { mayMove, STREET_ZOOM } from '../../src/client/maps/map-provider.ts';
+import { STREET_ZOOM } from '../../src/client/maps/map-provider.ts';
+import { mayMove } from '../../src/client/page/may-move.ts';
 import type { MapSettings } from '../../src/client/maps/map-settings.ts';
 import { asPicture, MARKER, markerArt } from '../../src/client/maps/marker-art.ts';
 import { openLeaflet } from '../../src/client/maps/open-leaflet.ts';

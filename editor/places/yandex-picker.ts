@@ -1,5 +1,6 @@
 import { inksOf } from '../../src/client/maps/inks.ts';
-import { mayMove, STREET_ZOOM } from '../../src/client/maps/map-provider.ts';
+import { STREET_ZOOM } from '../../src/client/maps/map-provider.ts';
+import { mayMove } from '../../src/client/page/may-move.ts';
 import { asPicture, MARKER, markerArt } from '../../src/client/maps/marker-art.ts';
 import { openYandex } from '../../src/client/maps/open-yandex.ts';
 import type { YandexPlacemark } from '../../src/client/maps/yandex-api.ts';

@@ -1,13 +1,8 @@
+import { mayMove } from '../client/page/may-move.ts';
 import { SCROLL_ANIMATION } from '../config/constants.ts';
 
 /** On `<html>` during a scroll; Gatsby's own jump to the anchor waits for it. */
 const MARK = 'data-scrolling';
-
-const wide = `(min-width: ${SCROLL_ANIMATION.minWidth}px)`;
-const calm = '(prefers-reduced-motion: reduce)';
-
-/** Whether the window may be animated: wide enough, and no preference for reduced motion. */
-const mayMove = () => window.matchMedia(wide).matches && !window.matchMedia(calm).matches;
 
 /** Ease in and out; from 0 to 1. */
 const eased = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);

@@ -1,7 +1,8 @@
 import { popup, type Map as LeafletMap, type Popup } from 'leaflet';
 import { leafletMarkers } from './leaflet-markers.ts';
 import * as css from './leaflet-map.module.css';
-import { mayMove, STREET_ZOOM, type MapPoint, type MapProvider } from './map-provider.ts';
+import { mayMove } from '../page/may-move.ts';
+import { STREET_ZOOM, type MapPoint, type MapProvider } from './map-provider.ts';
 import type { MapSettings } from './map-settings.ts';
 import { moveOneByOne } from './move-one-by-one.ts';
 import { openLeaflet } from './open-leaflet.ts';

@@ -36,7 +36,3 @@ export type MapProvider = {
 export const STREET_ZOOM = 16;
 /** A whole town. */
 export const TOWN_ZOOM = 11;
-
-/** Whether animation is allowed (section 9: not in narrow windows). */
-export const mayMove = (): boolean =>
-  matchMedia('(min-width: 64.0625em) and (prefers-reduced-motion: no-preference)').matches;

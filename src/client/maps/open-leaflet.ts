@@ -3,7 +3,8 @@ import { control, map as createMap, type Map as LeafletMap } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import * as css from './leaflet-map.module.css';
 import { firstTile, MOST_ZOOM, openGround } from './map-ground.ts';
-import { mayMove, TOWN_ZOOM, type MapOptions } from './map-provider.ts';
+import { mayMove } from '../page/may-move.ts';
+import { TOWN_ZOOM, type MapOptions } from './map-provider.ts';
 import type { MapSettings } from './map-settings.ts';
 
 /** Adds the scale for a hundred metres; Leaflet labels it in Latin script. */

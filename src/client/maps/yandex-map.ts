@@ -1,6 +1,7 @@
 import { asPicture, CLUSTER, clusterArt, MARKER, markerArt, type Ink } from './marker-art.ts';
 import { inksOf } from './inks.ts';
-import { mayMove, STREET_ZOOM, type MapPoint, type MapProvider } from './map-provider.ts';
+import { mayMove } from '../page/may-move.ts';
+import { STREET_ZOOM, type MapPoint, type MapProvider } from './map-provider.ts';
 import { openYandex } from './open-yandex.ts';
 import type { YandexFeature } from './yandex-api.ts';
 

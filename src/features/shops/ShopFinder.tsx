@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ShopCity } from '../../build/page-data.ts';
 import { nearestFirst, type Place } from '../../client/places/distance.ts';
-import { mayMove } from '../../client/maps/map-provider.ts';
+import { mayMove } from '../../client/page/may-move.ts';
 import { offersMap, type MapSettings } from '../../client/maps/map-settings.ts';
 import { listShops, showsAnyHour } from '../../words/shop-entry.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { mayMove } from '../../client/maps/map-provider.ts';
+import { mayMove } from '../../client/page/may-move.ts';
 
 /**
  * Scrolls the count of results into view once another product's list has loaded: on a phone it is
