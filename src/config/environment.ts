@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { backupEntries } from './backup-settings.ts';
 import { cdnEntries, cdnNames } from './cdn-settings.ts';
+import { CAPTCHA } from './constants.ts';
 import { bucketNames, mediaEntries } from './media-settings.ts';
 import { observingEntries } from './observing-settings.ts';
 import { origin, requested } from './origin-setting.ts';
@@ -114,7 +115,7 @@ const schema = v.object({
   /** If set, reCAPTCHA replaces the local provider; it needs the other two as well. */
   CAPTCHA_SITE_KEY: v.optional(v.string()),
   CAPTCHA_SECRET: v.optional(v.string()),
-  CAPTCHA_VERSION: v.optional(v.literal('3', 'must be 3')),
+  CAPTCHA_VERSION: v.optional(v.literal(`${CAPTCHA.version}`, `must be ${CAPTCHA.version}`)),
   /** The key of the SMS code digests and of links in letters; absent: one stored in DATA_DIR. */
   CODE_SECRET: longSecrets,
   /** The credential of the edge for the backend; absent: one stored in DATA_DIR. */

@@ -101,6 +101,23 @@ Deno.test('a body over the limit is refused, one at the limit passes', async () 
   });
 });
 
+Deno.test('a backend has 30 s', async () => {
+  const { timeout } = AbortSignal;
+  const limits: number[] = [];
+  AbortSignal.timeout = (limit) => {
+    limits.push(limit);
+    return timeout.call(AbortSignal, limit);
+  };
+  try {
+    await withServer(list, async (server) => {
+      await (await proxy(ask('/rest/city.search'), through(server))).text();
+    });
+  } finally {
+    AbortSignal.timeout = timeout;
+  }
+  assert.deepEqual(limits, [30_000]);
+});
+
 Deno.test('a silent backend is a timeout, a dead one a failure', async () => {
   const { promise: never, resolve } = Promise.withResolvers<Response>();
   await withServer(

@@ -89,6 +89,11 @@ describe('readEnvelope', () => {
     expect(readEnvelope(entry, 200, body).ok).toBe(true);
   });
 
+  it('does not treat a message with another code as a failure', () => {
+    const body = { result: { items: [] }, code: 200, message: 'Готово' };
+    expect(readEnvelope(entry, 200, body).ok).toBe(true);
+  });
+
   it('maps an error status without an envelope to upstream', () => {
     expect(errorOf(503, undefined)).toMatchObject({ code: 'upstream', status: 503 });
     expect(errorOf(500, 'oops')).toMatchObject({ code: 'upstream', status: 500 });

@@ -27,7 +27,9 @@ it('loads once, in Russian, on first use, and hides the badge', async () => {
   expect(scripts().map(({ src }) => src)).toEqual([
     'https://www.recaptcha.net/recaptcha/api.js?render=key-of-the-site&hl=ru',
   ]);
-  expect(document.querySelector('style')?.textContent).toContain('.grecaptcha-badge');
+  expect(document.querySelector('style')?.textContent).toContain(
+    '.grecaptcha-badge { visibility: hidden; }',
+  );
 });
 
 it('reports that its script did not load, and requests it again the next time', async () => {

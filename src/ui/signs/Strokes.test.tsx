@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { icons } from './Icon.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon, icons } from './Icon.tsx';
 
 it.each(Object.entries(icons))(
   'the strokes of «%s» begin at absolute coordinates',
@@ -8,3 +9,7 @@ it.each(Object.entries(icons))(
     expect(path).toMatch(/^M[^m]*$/);
   },
 );
+
+it('an icon has 24 px at the default text size', () => {
+  expect(renderToStaticMarkup(<Icon name="menu" />)).toMatch(/ width="1.5rem" height="1.5rem"/);
+});

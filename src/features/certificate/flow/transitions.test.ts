@@ -178,6 +178,18 @@ describe('the code', () => {
   });
 });
 
+it('has the flags of the specification in every phase', () => {
+  const certificate = ['fetching', 'waiting', 'shown', 'resending', 'moving'];
+  const submitting = ['captcha', 'sendingCode', 'checkingCode', 'submitting', 'processing'];
+  for (const phase of PHASES) {
+    expect([phase, activeStep({ phase })]).toEqual([
+      phase,
+      certificate.includes(phase) ? 'certificate' : 'form',
+    ]);
+    expect([phase, isFormSubmitting({ phase })]).toEqual([phase, submitting.includes(phase)]);
+  }
+});
+
 it.each([
   ['captcha', { captcha: true, sms: false, certificate: false }],
   ['sendingCode', { captcha: false, sms: true, certificate: false }],
