@@ -44,7 +44,7 @@ test.describe('wide', () => {
     expect(await shadow(page)).toBe('none');
     await scrollDown(page, 170);
     await expect.poll(() => shadow(page)).toBe('none');
-    await scrollDown(page, 172);
+    await scrollDown(page, 171);
     await expect.poll(() => shadow(page)).not.toBe('none');
     await expect(page.getByRole('link', { name: 'Продукты' }).first()).toBeInViewport();
     await scrollDown(page, 100);
@@ -108,10 +108,15 @@ test('the banner is hidden on the page of the free pair itself', async ({ page }
 test.describe('narrow', () => {
   test.use({ viewport: narrow });
 
-  test('scrolls away with the page', async ({ page }) => {
+  test('scrolls away with the page, up to 1024 px', async ({ page }) => {
     await page.goto('/');
     await scrollDown(page, 600);
-    await expect(page.getByRole('link', { name: 'Ясно, на главную' })).not.toBeInViewport();
+    const logo = page.getByRole('link', { name: 'Ясно, на главную' });
+    await expect(logo).not.toBeInViewport();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(logo).not.toBeInViewport();
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await expect(logo).toBeInViewport();
   });
 });
 
@@ -169,9 +174,9 @@ test('the to-top button appears after a window’s height of scrolling', async (
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/articles/narusheniya-zreniya/astigmatizm/');
   const up = page.getByRole('link', { name: 'Наверх' });
-  await scrollDown(page, 600);
+  await scrollDown(page, 700);
   await expect(up).not.toBeInViewport();
-  await scrollDown(page, 900);
+  await scrollDown(page, 701);
   await expect(up).toBeInViewport();
   await up.focus();
   await page.keyboard.press('Enter');
