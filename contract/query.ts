@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { phoneDigits, phoneFault, WHOLE_PHONE } from './phone.ts';
 
+/** Text that a visitor typed: at most this long, or the form says so. */
+export const atMost = (length: number) =>
+  v.maxLength<string, number, string>(length, `Не\u00a0длиннее ${length}\u00a0знаков`);
+
 /** A call without parameters; anything in the query is ignored. */
 export const none = v.object({});
 
@@ -101,18 +105,13 @@ export const phone = numberLike(WHOLE_PHONE);
 export const optionalPhone = v.optional(numberLike(new RegExp(`^$|${WHOLE_PHONE.source}`)));
 
 /** Email address in a form. */
-export const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.email('Проверьте адрес почты'),
-  v.maxLength(200),
-);
+export const email = v.pipe(v.string(), v.trim(), v.email('Проверьте адрес почты'), atMost(200));
 
 /** A password chosen by a member who signs in by email; its strength is not checked here. */
 export const password = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN, `Не\u00a0короче ${PASSWORD_MIN}\u00a0знаков`),
-  v.maxLength(PASSWORD_MAX),
+  atMost(PASSWORD_MAX),
 );
 
 const NAME = /^[\p{L}][\p{L}\p{M}' ’-]*$/u;
@@ -123,20 +122,14 @@ const NAME = /^[\p{L}][\p{L}\p{M}' ’-]*$/u;
  * our name.
  */
 export const personName = (missing: string, wrong: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, missing),
-    v.maxLength(NAME_MAX, `Не\u00a0длиннее ${NAME_MAX}\u00a0знаков`),
-    v.regex(NAME, wrong),
-  );
+  v.pipe(v.string(), v.trim(), v.minLength(1, missing), atMost(NAME_MAX), v.regex(NAME, wrong));
 
 /** The same, or empty. */
 export const optionalName = (wrong: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(NAME_MAX, `Не\u00a0длиннее ${NAME_MAX}\u00a0знаков`),
+    atMost(NAME_MAX),
     v.regex(new RegExp(`^$|${NAME.source}`, 'u'), wrong),
   );
 

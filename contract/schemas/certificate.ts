@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { button, day, html, id, list, moment, text, titledText } from '../fields.ts';
-import { email, personName, phone } from '../query.ts';
+import { atMost, email, personName, phone } from '../query.ts';
 import { shop } from './shop.ts';
 
 const yes = v.literal(true, 'Без этого согласия сертификат не\u00a0оформить');
@@ -10,8 +10,8 @@ const NAME_MIN = 2;
 /**
  * The certificate is shown with an identity document, so a single letter is not accepted as a name.
  */
-const name = (missing: string, wrong: string) =>
-  v.pipe(personName(missing, wrong), v.minLength(NAME_MIN, missing));
+const name = (missing: string, wrong: string, short: string) =>
+  v.pipe(personName(missing, wrong), v.minLength(NAME_MIN, short));
 
 /** Consents that can be given with the form. */
 export const consentCode = v.picklist(['policy', 'subscribe', 'sms']);
@@ -19,8 +19,16 @@ export const consentCode = v.picklist(['policy', 'subscribe', 'sms']);
 /** POST certificate.form.send, section 3 («Certificate send payload fields»). */
 export const certificateForm = v.looseObject({
   phone,
-  name: name('Укажите имя', 'В\u00a0имени могут быть только буквы'),
-  lastName: name('Укажите фамилию', 'В\u00a0фамилии могут быть только буквы'),
+  name: name(
+    'Укажите имя',
+    'В\u00a0имени могут быть только буквы',
+    'Укажите имя полностью, как в\u00a0документе',
+  ),
+  lastName: name(
+    'Укажите фамилию',
+    'В\u00a0фамилии могут быть только буквы',
+    'Укажите фамилию полностью, как в\u00a0документе',
+  ),
   opticId: id,
   isLoyaltyMember: v.nullable(v.boolean()),
   isWantToJoinBLLoyalty: v.nullable(v.boolean()),
@@ -30,7 +38,7 @@ export const certificateForm = v.looseObject({
   /** Whether the company may send SMS; the certificate itself is sent in any case. */
   sms: v.optional(v.boolean(), false),
   /** The visitor's optional address, for directions to the optician. */
-  address: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  address: v.optional(v.pipe(v.string(), v.trim(), atMost(200)), ''),
   /** The wording of each consent that was on the screen; see certificate.page. */
   consentVersions: v.optional(v.record(consentCode, v.pipe(v.string(), v.maxLength(40))), {}),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, optionalPhone, optionalText } from '../query.ts';
+import { atMost, email, optionalPhone, optionalText } from '../query.ts';
 
 /**
  * Maximum length of a question. The call is a GET (section 7): a Cyrillic letter takes six
@@ -13,7 +13,7 @@ export const feedback = v.object({
     v.string(),
     v.trim(),
     v.minLength(1, 'Напишите, как к\u00a0вам обращаться'),
-    v.maxLength(200, 'Не\u00a0длиннее 200\u00a0знаков'),
+    atMost(200),
   ),
   company: optionalText,
   /** How the visitor heard of the company. */
@@ -26,7 +26,7 @@ export const feedback = v.object({
     v.string(),
     v.trim(),
     v.minLength(5, 'Напишите свой вопрос, хотя\u00a0бы несколько слов'),
-    v.maxLength(QUESTION_MAX, `Не\u00a0длиннее ${QUESTION_MAX}\u00a0знаков`),
+    atMost(QUESTION_MAX),
   ),
   /** The wording of the consent that was ticked, identified by its day. */
   policy: optionalText,

@@ -1,6 +1,6 @@
 /** The forms that `form.save` accepts: their fields with the validation messages for visitors. */
 import * as v from 'valibot';
-import { email, optionalText, phone } from '../query.ts';
+import { atMost, email, optionalText, phone } from '../query.ts';
 
 /** Maximum length of a message. */
 const MESSAGE_MAX = 4_000;
@@ -9,14 +9,14 @@ const name = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'Напишите, как к\u00a0вам обращаться'),
-  v.maxLength(200, 'Не\u00a0длиннее 200\u00a0знаков'),
+  atMost(200),
 );
 
 const message = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(5, 'Напишите хотя\u00a0бы несколько слов'),
-  v.maxLength(MESSAGE_MAX, `Не\u00a0длиннее ${MESSAGE_MAX}\u00a0знаков`),
+  atMost(MESSAGE_MAX),
 );
 
 /** Honeypot: people do not see this field and leave it empty, robots fill it in. */
@@ -36,12 +36,7 @@ const contact = v.object({
 
 /** A member's form; the sender is known. */
 const personalFeedback = v.object({
-  subject: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Выберите тему'),
-    v.maxLength(200, 'Не\u00a0длиннее 200\u00a0знаков'),
-  ),
+  subject: v.pipe(v.string(), v.trim(), v.minLength(1, 'Выберите тему'), atMost(200)),
   message,
   website,
 });

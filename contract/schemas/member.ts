@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { day, html, id, list, moment, picture, sitePath, text } from '../fields.ts';
 import { CHILDREN_MAX, HISTORY_LIMIT_MAX, REVIEW_TEXT_MAX } from '../limits.ts';
-import { boundedNumber, email, firstName, optionalName } from '../query.ts';
+import { atMost, boundedNumber, email, firstName, optionalName } from '../query.ts';
 
 const lastName = optionalName('В\u00a0фамилии могут быть только буквы');
 
@@ -171,7 +171,7 @@ export const packageCode = v.object({
     v.string(),
     v.trim(),
     v.minLength(6, 'Код стоит на\u00a0боковой стороне упаковки'),
-    v.maxLength(40),
+    atMost(40),
   ),
 });
 
@@ -201,7 +201,7 @@ export const socialReview = v.object({
     v.trim(),
     v.url('Вставьте ссылку на\u00a0отзыв целиком'),
     v.regex(/^https:\/\//, 'Ссылка начинается с\u00a0https://'),
-    v.maxLength(500),
+    atMost(500),
   ),
   page: reviewedPage,
 });
