@@ -21,7 +21,9 @@ export function ScrollBox({ children }: { readonly children: ReactNode }) {
   const [goesOn, setOn] = useState(false);
   function measure() {
     const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = outer.current ?? {};
-    setWide(scrollWidth - clientWidth > ROUNDED);
+    const hasFocus = outer.current === document.activeElement;
+    // Without the attributes a browser would take the focus away, though the table may be wide again at once.
+    setWide((was) => scrollWidth - clientWidth > ROUNDED || (was && hasFocus));
     setOn(scrollWidth - clientWidth - scrollLeft > ROUNDED);
   }
   useEffect(() => {
@@ -33,6 +35,7 @@ export function ScrollBox({ children }: { readonly children: ReactNode }) {
     <Box
       ref={outer}
       onScroll={measure}
+      onBlur={measure}
       {...(isWide && SCROLLED)}
       sx={{ overflowX: 'auto', ...(goesOn && ONWARD) }}
     >
