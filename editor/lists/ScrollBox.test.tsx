@@ -40,7 +40,7 @@ it('can be focused while it scrolls', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('keeps the focus when its table is narrower for a while', () => {
+it('keeps the focus while its table fits, as one does that waits for its rows', () => {
   render(<ScrollBox>Таблица</ScrollBox>);
   measured(400);
   const box = screen.getByRole('region');

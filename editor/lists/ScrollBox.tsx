@@ -22,7 +22,7 @@ export function ScrollBox({ children }: { readonly children: ReactNode }) {
   function measure() {
     const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = outer.current ?? {};
     const hasFocus = outer.current === document.activeElement;
-    // Without the attributes a browser would take the focus away, though the table may be wide again at once.
+    // Without the attributes a browser would take the focus away, though a table may only wait for its rows.
     setWide((was) => scrollWidth - clientWidth > ROUNDED || (was && hasFocus));
     setOn(scrollWidth - clientWidth - scrollLeft > ROUNDED);
   }
