@@ -42,8 +42,3 @@ it('uses each of them', () => {
   const used = new Set(sheets.flatMap(({ widths }) => widths));
   expect(BREAKPOINTS.filter((width) => !used.has(width))).toEqual([]);
 });
-
-it('fixes the header above 1024 px', () => {
-  const css = readFileSync('src/layout/Header.module.css', 'utf8');
-  expect(css).toMatch(/@media \(min-width: 64\.0625em\)[^{]*\{[^@]*position: sticky/);
-});
