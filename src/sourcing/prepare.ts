@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { picture as pictureSchema, storedPdf, type Picture } from '../../contract/fields.ts';
 import { callNamed } from '../../contract/table.ts';
 import { cleanHtml } from '../rich-text/clean-html.ts';
+import { labelledCells } from '../rich-text/labelled-cells.ts';
 import { mapMarked } from '../rich-text/marked-fields.ts';
 import { PICTURE_WIDTHS } from '../rich-text/picture-widths.ts';
 import { keepPdf } from './pdfs.ts';
@@ -62,7 +63,7 @@ export class Preparer {
       if (format === 'picture') wanted.push(v.parse(pictureSchema, value));
       if (format === 'pdf') pdfs.push(v.parse(storedPdf, value));
       if (format !== 'html') return value;
-      const html = cleanHtml(v.parse(v.string(), value));
+      const html = labelledCells(cleanHtml(v.parse(v.string(), value)));
       written.push(...picturesIn(html));
       return html;
     });

@@ -13,7 +13,7 @@ import { brokenNumbers } from './broken-numbers.ts';
 import { changedLate } from './first-screen.ts';
 import { notFound } from './complaints.ts';
 import { misfittingPictures } from './picture-needs.ts';
-import { beyondRight, sideways } from './sideways.ts';
+import { beyondRight, sideways, wideTables } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { loadForm, showInPlace } from './view-in-place.ts';
 import { enterArea, visit } from './visit.ts';
@@ -74,6 +74,7 @@ for (const one of pages) {
         await page.setViewportSize(size);
         await showInPlace(page, view);
         expect.soft(await sideways(page), name).toEqual([]);
+        expect.soft(await wideTables(page), `tables ${name}`).toEqual([]);
         if (view !== WIDEST) continue;
         expect.soft(await brokenNumbers(page), `numbers ${name}`).toEqual([]);
       }

@@ -19,6 +19,15 @@ export function sideways(page: Page): Promise<string[]> {
   });
 }
 
+/** Tables of texts that are wider than the column: on a phone their rows are read one below the other. */
+export function wideTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main section[tabindex="0"]:has(> table)')]
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => box.ariaLabel ?? ''),
+  );
+}
+
 /** Elements that extend beyond the right side, including decoration and panels. */
 export function beyondRight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
