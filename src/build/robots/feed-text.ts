@@ -4,7 +4,7 @@ import { FOOTNOTE_MARK } from '../../rich-text/footnote-mark.ts';
 const PICTURE = /<picture\b[^>]*>[\s\S]*?(<img\b[^>]*>)<\/picture>/g;
 /** Attributes that only a page of the site needs. */
 const OF_PAGE = /\s(?:loading|decoding|data-[a-z]+)="[^"]*"/g;
-const TAG = /<(?:a|figure|img)\b[^>]*>/g;
+const TAG = /<(?:a|figure|img|table|td|th)\b[^>]*>/g;
 
 /**
  * The text of an article for feed readers: addresses are absolute, each picture is one file, and the numbers

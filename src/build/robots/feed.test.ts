@@ -49,7 +49,8 @@ describe('full texts', () => {
     '<figure data-width="half"><picture data-alt="Две линзы">' +
     '<source type="image/avif" srcset="/pictures/a-480.avif 480w" sizes="92vw" />' +
     '<img src="/pictures/a-960.webp" alt="Две линзы" width="1200" height="750"' +
-    ' loading="lazy" decoding="async" /></picture><figcaption>Вид сверху</figcaption></figure>';
+    ' loading="lazy" decoding="async" /></picture><figcaption>Вид сверху</figcaption></figure>' +
+    '<table data-rows="stacked"><tr><td scope="row" data-label="Срок">день</td></tr></table>';
   const parsed = (articles: Parameters<typeof feedOf>[0]) => {
     const xml = new DOMParser().parseFromString(feedOf(articles, list, about), 'application/xml');
     expect(xml.querySelector('parsererror')).toBeNull();
@@ -76,7 +77,8 @@ describe('full texts', () => {
         ' <a href="https://who.example/a?b=1&amp;c=2" target="_blank">ВОЗ</a>' +
         ' ]]&gt; ]]> &lt;3</p>' +
         `<figure><img src="${SITE}/pictures/a-960.webp" alt="Две линзы" width="1200" height="750" />` +
-        '<figcaption>Вид сверху</figcaption></figure>',
+        '<figcaption>Вид сверху</figcaption></figure>' +
+        '<table><tr><td scope="row">день</td></tr></table>',
     );
   });
 });
