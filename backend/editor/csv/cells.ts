@@ -2,11 +2,15 @@
 import type { Field } from '../../../contract/collections/field.ts';
 
 /**
- * Text that a spreadsheet would run as a formula, and text that looks guarded already: both get an
- * apostrophe, so that an import can remove exactly one.
+ * Text that a spreadsheet would run as a formula, at each place where it may see a cell begin: Russian ones split
+ * lines at semicolons and then ignore the quotes around a cell. Text that looks guarded already is guarded, too:
+ * each place gets an apostrophe, so that an import can remove exactly one.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'(?='*[=+\-@\t\r])/;
+const FORMULA = /(?:^|[;\t\r\n]"*)(?='*[=+\-@])/g;
+const GUARDED = /(^|[;\t\r\n]"*)'(?='*[=+\-@])/g;
+
+/** The same in JSON, where an escape guards it. */
+const FORMULA_IN_JSON = /;(?='*[=+\-@])/g;
 
 /** Kinds whose text is written to the cell unchanged. */
 const PLAIN: ReadonlySet<Field['kind']> = new Set([
@@ -29,9 +33,10 @@ const LISTED: ReadonlySet<Field['kind']> = new Set(['references', 'aliases', 'ch
 /** The cell of a value; blocks and pictures become JSON. */
 export function cellOf({ kind }: Field, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (PLAIN.has(kind)) return String(value).replace(FORMULA, "'$&");
+  if (PLAIN.has(kind)) return String(value).replace(FORMULA, "$&'");
   if (LISTED.has(kind) && Array.isArray(value)) return value.join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  return JSON.stringify(value).replace(FORMULA_IN_JSON, String.raw`\u003b`);
 }
 
 /** Invalid JSON stays a string, which the field's check refuses with its own message. */
@@ -62,7 +67,7 @@ export function valueOf(field: Field, typed: string): unknown {
   const { kind } = field;
   if (cell === '' && (field.isNullable || field.when)) return null;
   if (kind === 'day') return isoDay(cell);
-  if (PLAIN.has(kind)) return cell.replace(GUARDED, '');
+  if (PLAIN.has(kind)) return cell.replace(GUARDED, '$1');
   if (LISTED.has(kind)) {
     const parts = cell.split(',').flatMap((part) => part.trim() || []);
     return kind === 'references' ? parts.map(numberOf) : parts;
