@@ -1,7 +1,8 @@
 /** Editors sign in and change their passwords: what is limited, and what ends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { outbox } from '../../backend/db/schema.ts';
+import { desc, eq } from 'drizzle-orm';
+import { attempts, outbox } from '../../backend/db/schema.ts';
 import * as people from '../../contract/schemas/editor-people.ts';
 import { editorBrowser, HOUR, PASSWORD } from './editor-browser.ts';
 import { assertRefused } from './envelope.ts';
@@ -75,5 +76,34 @@ onEveryEngine((site) => {
     site().setNow(new Date(before.getTime() + 12 * HOUR));
     await assertRefused(await browse('GET', 'me', undefined, headers), 'unauthorized');
     site().setNow(before);
+  });
+
+  test('a stranger’s attempts do not keep an editor out', async () => {
+    const email = 'olga@yasno.example';
+    await invited('Ольга', 'editor', email);
+    const tryFrom = (address: string, password: string) =>
+      browse('POST', 'session', { email, password }, { 'x-forwarded-for': address });
+    for (let tries = 0; tries < 10; tries += 1) {
+      await assertRefused(await tryFrom('198.51.100.7', 'не тот'), 'login_wrong');
+    }
+    await assertRefused(await tryFrom('198.51.100.7', PASSWORD), 'too_many_requests');
+    assert.equal((await tryFrom('203.0.113.9', PASSWORD)).status, 200);
+  });
+
+  test('attempts from everywhere are limited, too', async () => {
+    const email = 'rita@yasno.example';
+    await invited('Рита', 'editor', email);
+    await assertRefused(await trySignIn(email, 'не тот'), 'login_wrong');
+    const { db } = site();
+    const ofAll = eq(attempts.kind, 'editor.sign-in');
+    const [made] = await db
+      .select()
+      .from(attempts)
+      .where(ofAll)
+      .orderBy(desc(attempts.id))
+      .limit(1);
+    const { kind, mark, madeAt } = made ?? assert.fail();
+    await db.insert(attempts).values(Array.from({ length: 299 }, () => ({ kind, mark, madeAt })));
+    await assertRefused(await trySignIn(email), 'too_many_requests');
   });
 });

@@ -11,27 +11,56 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 const MINUTES = 15;
 
+/** Attempts in a quarter of an hour. */
+const MOST = {
+  /** For one account from one network. */
+  one: 10,
+  /** For all accounts from one network. */
+  network: 50,
+  /** For one account from all networks: too few to guess a password, too many to come from a few places. */
+  account: 300,
+} as const;
+
+type Trying = { readonly whose: string; readonly address: string | null };
+type Limits = Parameters<typeof countAttempt>[1];
+
+const ofNetwork = (kind: string, address: string | null) => ({
+  kind: `${kind}.address`,
+  mark: address && digest(networkOf(address)),
+  most: MOST.network,
+  minutes: MINUTES,
+});
+
 /** @throws Failure `too_many_requests`. */
-const countTry = (
-  db: Database,
-  kind: string,
-  { whose, address }: { readonly whose: string; readonly address: string | null },
-  now: Date,
-) =>
-  countAttempt(
+const count = (db: Database, limits: Limits, now: Date) =>
+  countAttempt(db, limits, 'Слишком много попыток. Попробуйте через четверть часа', now);
+
+/** @throws Failure `too_many_requests`. */
+const countTry = (db: Database, kind: string, { whose, address }: Trying, now: Date) =>
+  count(
     db,
-    [
-      { kind, mark: digest(whose), most: 10, minutes: MINUTES },
-      {
-        kind: `${kind}.address`,
-        mark: address && digest(networkOf(address)),
-        most: 50,
-        minutes: MINUTES,
-      },
-    ],
-    'Слишком много попыток. Попробуйте через четверть часа',
+    [{ kind, mark: digest(whose), most: MOST.one, minutes: MINUTES }, ofNetwork(kind, address)],
     now,
   );
+
+/**
+ * Counts an attempt to sign in. A stranger who uses up the attempts for an account does so for one network:
+ * its editor signs in from another.
+ * @throws Failure `too_many_requests`.
+ */
+function countSignIn(db: Database, { whose, address }: Trying, now: Date) {
+  const kind = 'editor.sign-in';
+  const place = JSON.stringify([whose, address && networkOf(address)]);
+  return count(
+    db,
+    [
+      { kind: `${kind}.one`, mark: digest(place), most: MOST.one, minutes: MINUTES },
+      { kind, mark: digest(whose), most: MOST.account, minutes: MINUTES },
+      ofNetwork(kind, address),
+    ],
+    now,
+  );
+}
 
 /** The failure for wrong credentials, whichever of them is wrong. */
 export const loginWrong = () => new Failure('login_wrong', 'Почта или пароль не\u00a0подошли');
@@ -48,7 +77,7 @@ export type Credentials = {
  * @throws Failure `login_wrong`, `too_many_requests`.
  */
 export async function signIn(db: Database, { email, password, address }: Credentials, now: Date) {
-  await countTry(db, 'editor.sign-in', { whose: email, address }, now);
+  await countSignIn(db, { whose: email, address }, now);
   const account = await accountOf(db, email);
   if (account && (await isPassword(password, account.passwordHash))) return account;
   if (!account) await isPassword(password, null);
