@@ -10,6 +10,9 @@ import { holdLedger } from './points/ledger.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
+/** Stored responses of one member: far more than people cause in a day, after which they are deleted. */
+const KEPT_MOST = 1_000;
+
 /** Tells the parameters of one attempt from others. */
 export const digestOf = (params: unknown) =>
   createHash('sha256').update(JSON.stringify(params)).digest('base64url');
@@ -43,9 +46,13 @@ async function keptAnswer(tx: Database, { call, userId, key, params }: Attempt) 
   return kept ?? null;
 }
 
+/** @throws Failure `too_many_requests`, which undoes the attempt. */
 async function keep(tx: Database, attempt: Attempt, answer: unknown, now: Date): Promise<void> {
   const { call, userId, key, params } = attempt;
   if (key === null) return;
+  if ((await tx.$count(onceAnswers, eq(onceAnswers.userId, userId))) >= KEPT_MOST) {
+    throw new Failure('too_many_requests', 'Запросов было слишком много. Попробуйте завтра');
+  }
   const digest = digestOf(params);
   await tx
     .insert(onceAnswers)

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, or } from 'drizzle-orm';
 import type { Order } from '../../contract/schemas/member.ts';
 import { oneAtATime } from '../db/one-at-a-time.ts';
 import { orders, partnerOffers, webinars } from '../db/schema.ts';
@@ -9,6 +9,10 @@ import { spend } from '../points/ledger.ts';
 import { pointsText } from '../points/points-text.ts';
 import { orderNumber } from './code.ts';
 import { ordersOf, placesTaken, shownOrder, type OrderRow } from './find.ts';
+
+/** Orders of a member within a day that cost nothing. */
+const FREE_A_DAY = 30;
+const DAY = 24 * 60 * 60 * 1000;
 
 type Wanted = Pick<OrderRow, 'kind' | 'itemId' | 'title' | 'state' | 'points' | 'dueAt'>;
 /** The ordered item, and the price that the member's page showed, if known. */
@@ -38,6 +42,19 @@ function assertAgreed(asked: Asked, { points }: { points: number }): void {
   );
 }
 
+/**
+ * Counts a member's orders that cost nothing, because they were free or cancelled. Points limit all others; these
+ * could fill the tables, and take the places of a free offer from everybody else.
+ * @throws Failure `too_many_requests`.
+ */
+async function assertCalm(tx: Database, userId: number, now: Date): Promise<void> {
+  const recent = gt(orders.createdAt, new Date(now.getTime() - DAY));
+  const isFree = or(eq(orders.points, 0), eq(orders.state, 'cancelled'));
+  const made = await tx.$count(orders, and(eq(orders.userId, userId), recent, isFree));
+  if (made < FREE_A_DAY) return;
+  throw new Failure('too_many_requests', 'Заказов и отмен было слишком много. Попробуйте завтра');
+}
+
 /** The cost of an order as the ledger records it. */
 export const payingFor = ({ id, userId, title, points }: OrderRow) => ({
   userId,
@@ -46,8 +63,9 @@ export const payingFor = ({ id, userId, title, points }: OrderRow) => ({
   reference: String(id),
 });
 
-/** Stores an order and charges its cost. @throws Failure `balance_too_low`. */
+/** Stores an order and charges its cost. @throws Failure `balance_too_low`, `too_many_requests`. */
 async function store(tx: Database, userId: number, wanted: Wanted, now: Date): Promise<Order> {
+  await assertCalm(tx, userId, now);
   const [row] = await tx
     .insert(orders)
     .values({ ...wanted, userId, createdAt: now, updatedAt: now })
@@ -60,7 +78,7 @@ async function store(tx: Database, userId: number, wanted: Wanted, now: Date): P
 /**
  * Orders a partner's offer, in the transaction that has locked the member's ledger.
  * @param delay how long confirming takes, in milliseconds.
- * @throws Failure `not_found`, `state_conflict`, `no_places_left`, `balance_too_low`.
+ * @throws Failure `not_found`, `state_conflict`, `no_places_left`, `balance_too_low`, `too_many_requests`.
  */
 export async function orderOffer(
   tx: Database,

@@ -1,6 +1,8 @@
 /** Repeated attempts of calls that spend or earn points have no further effect. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { onceAnswers } from '../../backend/db/schema.ts';
 import * as calls from '../../contract/calls/user.ts';
 import { newcomers } from './club-days.ts';
 import { attempt, printCode, sumOf } from './club-rows.ts';
@@ -51,6 +53,25 @@ onEveryEngine((site) => {
       await assertRefused(await ask(), 'product_code_unknown');
       assert.equal(await printCode(db, 11), code);
       assert.equal((await ask()).status, 200);
+    });
+
+    test('is refused when a member has stored a thousand within the day; an earlier one is answered', async () => {
+      const { db } = site();
+      const { user, headers } = await member();
+      const [code, another] = [await printCode(db, 13), await printCode(db, 14)];
+      const named = { ...headers, ...attempt('first') };
+      const ask = (name: HeadersInit, typed: string) =>
+        site().ask(calls.productCodeRegistration, { code: typed }, name);
+      const first = await (await ask(named, code)).text();
+      const [kept] = await db.select().from(onceAnswers).where(eq(onceAnswers.userId, user.id));
+      const row = kept ?? assert.fail();
+      await db
+        .insert(onceAnswers)
+        .values(Array.from({ length: 999 }, (_, number) => ({ ...row, key: `k${number}` })));
+      const next = { ...headers, ...attempt('next') };
+      await assertRefused(await ask(next, another), 'too_many_requests');
+      assert.equal(await sumOf(db, user.id), 150);
+      assert.equal(await (await ask(named, code)).text(), first);
     });
 
     test('has a key of printable characters, limited in length', async () => {

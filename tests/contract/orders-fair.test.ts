@@ -94,6 +94,27 @@ onEveryEngine((site) => {
     assert.equal(await sumOf(site().db, id), 30);
   });
 
+  test('orders that cost nothing are limited, whether free or cancelled: they would have no end', async () => {
+    const { db } = site();
+    const { id, headers } = await member(1);
+    const [free, priced] = [
+      await makeOffer(db, { points: 0 }),
+      await makeOffer(db, { points: 40 }),
+    ];
+    const over = { createdAt: after(1), points: 0 } as const;
+    for (let made = 0; made < 15; made += 1) {
+      await giveOrder(db, id, over);
+      await giveOrder(db, id, { ...over, points: 40, state: 'cancelled' });
+    }
+    const ask = (offerId: number) => site().ask(calls.orderPartnerOffer, { offerId }, headers);
+    site().setNow(after(2));
+    await assertRefused(await ask(free), 'too_many_requests');
+    await assertRefused(await ask(priced), 'too_many_requests');
+    assert.equal(await sumOf(db, id), 40);
+    site().setNow(after(1 + DAY));
+    assert.equal((await ask(priced)).status, 200);
+  });
+
   test('a deleted member frees the places they had, of offers and webinars alike', async () => {
     const { db } = site();
     const offerId = await makeOffer(db, { places: 1, points: 0 });
