@@ -6,6 +6,7 @@ import { profileChanges, users } from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { memberOf, type Context } from '../handler.ts';
 import { formerAddress } from '../kept/person.ts';
+import { countAttempt } from '../limits/attempts.ts';
 import { countLetter, isFreeFor, storedEmail } from './email.ts';
 import { heldMember, holdEmail, type Member } from './held.ts';
 import { dropKeysOf, hasKey, keyExpiry, makeKey } from './letter-keys.ts';
@@ -94,6 +95,18 @@ async function isNewAddress(
   return !(await hasKey(db, { purpose: 'email', email: wanted, userId }, now));
 }
 
+/** Edits of one member in an hour. Former values and consents are kept for years. */
+const EDITS = 60;
+
+/** @throws Failure `too_many_requests`. */
+const countEdit = (db: Database, userId: number, now: Date) =>
+  countAttempt(
+    db,
+    [{ kind: 'profile', mark: `member:${userId}`, most: EDITS, minutes: 60 }],
+    'Изменений было слишком много. Попробуйте через час',
+    now,
+  );
+
 /**
  * Changes a profile and records the previous values. A new email has to be confirmed by its link
  * first; until then the current one signs in. Whether another member has it is only revealed to its
@@ -108,6 +121,7 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
   const wanted = edit.email ? storedEmail(edit.email) : edit.email;
   const before = await memberById(db, userId);
   await assertSound(db, edit, before, at);
+  await countEdit(db, userId, at);
   const isNew = await isNewAddress(db, before, { wanted, again: edit.email_again }, at);
   if (wanted && isNew) await countLetter(db, caller, wanted, at);
   return db.transaction(async (tx) => {

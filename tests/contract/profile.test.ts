@@ -45,6 +45,18 @@ onEveryEngine((site) => {
       assert.deepEqual(await profileOf(anna.headers), shown);
     });
 
+    test('is changed sixty times an hour at most: each change is kept for years', async () => {
+      const [anna, boris] = [await member(), await member()];
+      for (let edits = 0; edits < 60; edits += 1) {
+        const changed = { consents: { sms: edits % 2 === 0 } };
+        assert.equal((await edit(anna.headers, changed)).status, 200);
+      }
+      await assertRefused(await edit(anna.headers, {}), 'too_many_requests');
+      assert.equal((await edit(boris.headers, {})).status, 200);
+      site().setNow(later(1));
+      assert.equal((await edit(anna.headers, {})).status, 200);
+    });
+
     test('keeps the fields an edit does not name, and clears those named as null', async () => {
       const { headers } = await member();
       const children = [{ firstName: 'Миша', birthYear: 2014 }];
