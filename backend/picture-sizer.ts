@@ -16,6 +16,12 @@ const AT_ONCE = 8;
 /** Originals whose widths are remembered: a size that one does not have then costs no reading. */
 const WIDTHS_KEPT = 1_000;
 
+/** Milliseconds until an original that cannot be encoded, or a store that takes no files, is tried again. */
+const TRIED_AGAIN = 60_000;
+
+/** Bytes of sizes that the store did not take: requests for them must not keep the processor busy. */
+const UNSTORED_BYTES = 32 * 1024 * 1024;
+
 /** Whether pictures of this width have that size. */
 const hasSize = (original: number, { width, format }: Variant): boolean =>
   variantsOf(widthsFor({ width: original })).some(
@@ -35,6 +41,12 @@ export function pictureSizer(media: MediaStore, log: Log) {
   const making = new Map<string, Promise<Uint8Array | null>>();
   const encoded = new Map<string, Promise<Sizes>>();
   const widths = new LRUCache<string, number>({ max: WIDTHS_KEPT });
+  const damaged = new LRUCache<string, true>({ max: WIDTHS_KEPT, ttl: TRIED_AGAIN });
+  const unstored = new LRUCache<string, Uint8Array>({
+    maxSize: UNSTORED_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    ttl: TRIED_AGAIN,
+  });
 
   async function encodeAll(original: string, bytes: Uint8Array, width: number): Promise<Sizes> {
     const variants = variantsOf(widthsFor({ width }));
@@ -42,7 +54,10 @@ export function pictureSizer(media: MediaStore, log: Log) {
     const sizes = new Map(files.map((file) => [sizedPicture(original, file.variant), file.bytes]));
     // A visitor needs the picture, whether or not the store has space for it.
     await Promise.all([...sizes].map(([name, file]) => media.put(name, file))).catch(
-      (error: unknown) => log(`the sizes of ${original} are not stored`, error),
+      (error: unknown) => {
+        for (const [name, file] of sizes) unstored.set(name, file);
+        log(`the sizes of ${original} are not stored`, error);
+      },
     );
     return sizes;
   }
@@ -63,11 +78,12 @@ export function pictureSizer(media: MediaStore, log: Log) {
 
   async function make(name: string, original: string, variant: Variant) {
     // Another request, or another process, may have finished it in the meantime.
-    const ready = await media.read(name);
+    const ready = unstored.get(name) ?? (await media.read(name));
     if (ready) return ready;
     const bytes = await media.read(original);
     if (!bytes) return null;
     return await encode(original, bytes, name, variant).catch((error: unknown) => {
+      damaged.set(original, true);
       log(`${original} cannot be encoded`, error);
       return null;
     });
@@ -78,7 +94,7 @@ export function pictureSizer(media: MediaStore, log: Log) {
     if (!sized) return null;
     const { original, variant } = sized;
     const known = widths.get(original);
-    if (known !== undefined && !hasSize(known, variant)) return null;
+    if (damaged.has(original) || (known !== undefined && !hasSize(known, variant))) return null;
     const shared =
       making.get(name) ??
       working(() => make(name, original, variant)).finally(() => making.delete(name));

@@ -116,7 +116,8 @@ for (const kind of storeKinds) {
       await media.put('broken-0123456789ab.png', Buffer.from('not a picture'));
       await assertRefused(await ask('broken-0123456789ab-png-w160.avif'), 'not_found');
       assert.deepEqual(put, []);
-      assert.deepEqual(logged, ['broken-0123456789ab.png cannot be encoded']);
+      assert.equal((await ask('broken-0123456789ab-png-w112.avif')).status, 404);
+      assert.deepEqual(logged, ['broken-0123456789ab.png cannot be encoded'], 'once');
     });
 
     test('is served though the store is full', async () => {
@@ -125,7 +126,9 @@ for (const kind of storeKinds) {
       const reply = await ask(SIZED);
       assert.equal(reply.status, 200);
       assert.equal((await sharp(await reply.arrayBuffer()).metadata()).width, 160);
-      assert.deepEqual(logged, [`the sizes of ${ORIGINAL} are not stored`]);
+      const replies = await Promise.all(SIZES.map((name) => ask(name)));
+      assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
+      assert.deepEqual(logged, [`the sizes of ${ORIGINAL} are not stored`], 'encoded once');
     });
 
     test('waits for no other original that the store is slow with', async () => {
