@@ -9,7 +9,8 @@ import { assertRefused } from './envelope.ts';
 import { onEveryEngine } from './site.ts';
 
 onEveryEngine((site) => {
-  const { browse, resultOf, invited, trySignIn, signedIn } = editorBrowser(site);
+  const { browse, resultOf, lastLetter, keyIn, setPassword, invited, trySignIn, signedIn } =
+    editorBrowser(site);
 
   test('changing the password ends every session', async () => {
     await invited('Пётр', 'editor', 'petr@yasno.example');
@@ -88,6 +89,20 @@ onEveryEngine((site) => {
     }
     await assertRefused(await tryFrom('198.51.100.7', PASSWORD), 'too_many_requests');
     assert.equal((await tryFrom('203.0.113.9', PASSWORD)).status, 200);
+  });
+
+  test('an editor gets five letters for a new password in an hour, and the last of them works', async () => {
+    const email = 'lidiya@yasno.example';
+    await invited('Лидия', 'editor', email);
+    const asked = () => browse('POST', 'password/forgotten', { email });
+    for (let letters = 0; letters < 5; letters += 1) assert.equal((await asked()).status, 200);
+    const { text } = await lastLetter();
+    await assertRefused(await asked(), 'too_many_requests');
+    const before = site().now();
+    site().setNow(new Date(before.getTime() + HOUR / 2));
+    await assertRefused(await asked(), 'too_many_requests');
+    await resultOf(people.done, await setPassword(keyIn(text)));
+    site().setNow(before);
   });
 
   test('attempts from everywhere are limited, too', async () => {

@@ -31,17 +31,12 @@ const ofNetwork = (kind: string, address: string | null) => ({
   minutes: MINUTES,
 });
 
+/** Letters for a new password to one address in an hour, as for members. */
+const LETTERS = 5;
+
 /** @throws Failure `too_many_requests`. */
 const count = (db: Database, limits: Limits, now: Date) =>
   countAttempt(db, limits, 'Слишком много попыток. Попробуйте через четверть часа', now);
-
-/** @throws Failure `too_many_requests`. */
-const countTry = (db: Database, kind: string, { whose, address }: Trying, now: Date) =>
-  count(
-    db,
-    [{ kind, mark: digest(whose), most: MOST.one, minutes: MINUTES }, ofNetwork(kind, address)],
-    now,
-  );
 
 /**
  * Counts an attempt to sign in. A stranger who uses up the attempts for an account does so for one network:
@@ -84,13 +79,22 @@ export async function signIn(db: Database, { email, password, address }: Credent
   throw loginWrong();
 }
 
-/** The account for a password letter; null for an unknown e-mail, which the caller is not told. */
+/**
+ * The account for a password letter; null for an unknown e-mail, which the caller is not told.
+ * @throws Failure `too_many_requests`: the link of the last letter still works then.
+ */
 export async function forgetful(
   db: Database,
   { email, address }: { readonly email: string; readonly address: string | null },
   now: Date,
 ) {
-  await countTry(db, 'editor.forgotten', { whose: email, address }, now);
+  const kind = 'editor.forgotten';
+  await countAttempt(
+    db,
+    [{ kind, mark: digest(email), most: LETTERS, minutes: 60 }, ofNetwork(kind, address)],
+    'Писем было слишком много. Проверьте папку «Спам» или попробуйте через час',
+    now,
+  );
   return accountOf(db, email);
 }
 
@@ -103,4 +107,8 @@ export const countGuess = (
   db: Database,
   { id, address }: { readonly id: number; readonly address: string | null },
   now: Date,
-) => countTry(db, 'editor.password', { whose: String(id), address }, now);
+) => {
+  const kind = 'editor.password';
+  const own = { kind, mark: digest(String(id)), most: MOST.one, minutes: MINUTES };
+  return count(db, [own, ofNetwork(kind, address)], now);
+};
