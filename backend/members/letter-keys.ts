@@ -33,15 +33,17 @@ type Wanted = {
 };
 
 /**
- * Creates a key and voids earlier ones of the same purpose.
+ * Creates a key and voids earlier ones of the same purpose. A new email is confirmed by the member who wants it:
+ * only their own keys are voided, or anyone who enters the same address could void their link.
  * @returns the key itself, for the email only.
  */
 export async function makeKey(tx: Database, wanted: Wanted, now: Date): Promise<string> {
-  const { purpose, email } = wanted;
+  const { purpose, email, userId } = wanted;
+  const own = purpose === 'email' && userId ? eq(letterKeys.userId, userId) : undefined;
   const key = randomBytes(32).toString('base64url');
   await tx
     .delete(letterKeys)
-    .where(and(eq(letterKeys.email, email), eq(letterKeys.purpose, purpose)));
+    .where(and(eq(letterKeys.email, email), eq(letterKeys.purpose, purpose), own));
   const expiresAt = keyExpiry(purpose, now);
   await tx
     .insert(letterKeys)
