@@ -23,6 +23,21 @@ test('accepts signed messages and nothing else', async () => {
   });
 });
 
+test('stops receiving a message that is too long, whoever sends it', async () => {
+  let received = 0;
+  const body = new ReadableStream({
+    pull(stream) {
+      received += 100_000;
+      if (received > 3_000_000) stream.close();
+      else stream.enqueue(new Uint8Array(100_000));
+    },
+  });
+  const sending: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  const reply = await current().app.request('/hooks/content', sending);
+  assert.equal(reply.status, 413);
+  assert.ok(received < 1_500_000, String(received));
+});
+
 test('lets Gatsby build the site when its installed version is untested', async () => {
   const stage = current();
   const { regenerator } = stage;
