@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Article } from '../../contract/schemas/article.ts';
 import type { Picture } from '../../contract/fields.ts';
+import { dictionaryKey } from './alphabetically.ts';
 import { entityColumns, position } from './columns.ts';
 
 export const categories = pgTable('categories', {
@@ -44,6 +45,8 @@ export const articles = pgTable(
       table.publishedOn.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // Editors' lists sorted by title, in both directions.
+    index('articles_in_order').on(dictionaryKey(table.title), table.id),
   ],
 );
 

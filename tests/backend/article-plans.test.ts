@@ -130,6 +130,14 @@ onEveryEngine((site) => {
       });
     }
 
+    for (const sort of ['title', '-title']) {
+      test(`the first page by ${sort} is read in index order`, async () => {
+        const plans = await list(`page: 1, sort: "${sort}"`);
+        assert.match(plans, /Index (?:Only )?Scan (?:Backward )?using articles_in_order/);
+        assert.doesNotMatch(plans, /Seq Scan on articles/);
+      });
+    }
+
     // Terms in nearly all titles and texts; terms that occur nowhere; too few letters for stems.
     for (const words of ['линзы', 'как выбрать линзы', 'коротко', 'трамвай', 'ли', '-8.5']) {
       test(`a search for «${words}» scans no texts sequentially`, async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "articles_in_order" ON "articles" USING btree (translate(lower("title"), 'ё', 'е') collate "C","id");
