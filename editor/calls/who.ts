@@ -2,7 +2,6 @@
 import { editorMe } from '../../contract/calls/editor-people.ts';
 import { failure, success, type Result } from '../../src/client/calls/result.ts';
 import { SIGNED_IN_MARK } from '../../src/config/editor-screen.ts';
-import { adoptNamed } from '../kept/kept-store.ts';
 import { send } from './send.ts';
 import { session, type Me } from './session.ts';
 
@@ -15,15 +14,10 @@ const NOBODY = failure({
 
 let asking: Promise<Result<Me>> | null = null;
 
-function know(me: Me): void {
-  session.me = me;
-  adoptNamed(localStorage, me);
-}
-
 async function ask(): Promise<Result<Me>> {
   const answer = await send(editorMe, {});
   asking = null;
-  if (answer.ok) know(answer.value);
+  if (answer.ok) session.me = answer.value;
   else if (answer.error.status === 401) forgetMe();
   return answer;
 }
@@ -36,7 +30,7 @@ export async function whoAmI(): Promise<Result<Me>> {
 }
 
 export function rememberMe(me: Me): void {
-  know(me);
+  session.me = me;
   // A new value each time: only that tells other tabs.
   localStorage.setItem(SIGNED_IN_MARK, String(Date.now()));
 }

@@ -29,14 +29,16 @@ type Props<T> = {
   /** Other inputs; nothing is sent while one of them is invalid. */
   readonly children?: ReactNode;
   readonly isReady?: boolean;
+  /** Whether the other inputs begin with something that was typed before. */
+  readonly isBegun?: boolean;
 };
 
 /** Shows what an act does to somebody's data before it is done, and asks for the reason. */
 export function ActDialog<T>({ title, words, verb, isDangerous = false, ...props }: Props<T>) {
-  const { act, onDone, close, children, isReady = true } = props;
+  const { act, onDone, close, children, isReady = true, isBegun = false } = props;
   const [reason, setReason] = useState(props.reason);
   const [isBusy, setBusy] = useState(false);
-  const [isTouched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(isBegun);
   const [refusal, setRefusal] = useState<string | null>(null);
   const fault = reasonFault(reason);
   async function go() {

@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Fields } from '../../contract/collections/field.ts';
+import { session } from '../calls/session.ts';
 import { merged } from '../merge/merged.ts';
 import { timeWords } from '../words/moments.ts';
 import { isSaved, revisionOf, sideOf } from './changes.ts';
 import { DroppedNote } from './DroppedNote.tsx';
 import { useFormOf } from './form-of.ts';
-import { keep, keptOf, keyOf, type KeptEntry } from './kept-store.ts';
+import { adoptNamed, keep, keptOf, keyOf, type KeptEntry } from './kept-store.ts';
 import { LostPictures } from './LostPictures.tsx';
 import { ownKey } from './own-form.ts';
 
@@ -24,11 +25,13 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
   const [dropped, setDropped] = useState<KeptEntry | null>(null);
   const [lost, setLost] = useState<readonly string[]>([]);
   const entry = useMemo(
-    () =>
-      keptOf(localStorage, { who, of }).find(
+    () => {
+      if (session.me) adoptNamed(localStorage, session.me);
+      return keptOf(localStorage, { who, of }).find(
         ({ key, kept }) =>
           key !== ownKey() && (kept.lost.length > 0 || !isSaved(fields, record, kept.changes)),
-      ),
+      );
+    },
     // A removed entry must disappear, and one that is back must be offered.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [who, of, read],

@@ -5,6 +5,8 @@ import { deskPoints } from '../../../contract/calls/desk-people.ts';
 import { formatPoints } from '../../../src/words/points.ts';
 import { randomMark } from '../../../src/client/memory/random-mark.ts';
 import { send } from '../../calls/send.ts';
+import { KeptBefore } from '../../kept/KeptBefore.tsx';
+import { useKeptTexts } from '../../kept/use-kept-texts.ts';
 import { ActDialog } from '../ActDialog.tsx';
 import type { FoundMember } from './found.ts';
 import { correctionFault, correctionWords, memberName, readCorrection } from './person-words.ts';
@@ -18,10 +20,11 @@ type Props = {
 
 /** Adds an entry to the ledger, which the member sees in the history of points. */
 export function PointsDialog({ member, reason, onChanged, close }: Props) {
-  // One attempt: a double click, or a retry after a lost response, counts once.
-  const [attempt, setAttempt] = useState(() => randomMark());
-  const [typed, setTyped] = useState('');
-  const [title, setTitle] = useState('');
+  // One attempt: a double click, or a retry after a lost response, counts once, even after a reload.
+  const [begun] = useState(() => ({ typed: '', title: '', attempt: randomMark() }));
+  const { texts, change, drop, isBack } = useKeptTexts(`points/${member.id}`, begun);
+  const { typed, title, attempt } = texts;
+  const isBegun = isBack && typed + title !== '';
   const notify = useNotify();
   const points = readCorrection(typed);
   const fault = correctionFault(typed, member.balance);
@@ -30,10 +33,8 @@ export function PointsDialog({ member, reason, onChanged, close }: Props) {
     after === null || points === null || fault !== null
       ? `Сейчас у\u00a0участника ${formatPoints(member.balance)}.`
       : `${correctionWords(points)}: было ${formatPoints(member.balance)}, станет ${formatPoints(after)}. Запись из\u00a0истории не\u00a0убрать, её можно только исправить другой.`;
-  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
-    set(event.target.value);
-    setAttempt(randomMark());
-  };
+  const changed = (name: 'typed' | 'title') => (event: { target: { value: string } }) =>
+    change({ [name]: event.target.value, attempt: randomMark() });
   return (
     <ActDialog
       title={`Исправить баллы: ${memberName(member)}`}
@@ -56,12 +57,17 @@ export function PointsDialog({ member, reason, onChanged, close }: Props) {
         notify(`Теперь у\u00a0участника ${formatPoints(balance)}`, { type: 'success' });
         onChanged();
       }}
-      close={close}
+      close={() => {
+        drop();
+        close();
+      }}
+      isBegun={isBegun}
     >
+      {isBegun && <KeptBefore />}
       <TextField
         label="Сколько баллов"
         value={typed}
-        onChange={change(setTyped)}
+        onChange={changed('typed')}
         error={fault !== null}
         helperText={fault ?? 'С\u00a0минусом\u00a0— отнять'}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
@@ -70,7 +76,7 @@ export function PointsDialog({ member, reason, onChanged, close }: Props) {
       <TextField
         label="Что прочтёт участник"
         value={title}
-        onChange={change(setTitle)}
+        onChange={changed('title')}
         helperText="Например, «Баллы за испорченный код»"
         slotProps={{ htmlInput: { maxLength: 100 } }}
         margin="dense"

@@ -12,8 +12,8 @@ import { letterOf } from './letter.ts';
 type Props = {
   readonly question: DeskQuestion;
   readonly reason: string;
-  /** Receives whether there is an unsent answer. */
-  readonly onWritten: (isWritten: boolean) => void;
+  readonly answer: string;
+  readonly onAnswer: (answer: string) => void;
   readonly close: () => void;
 };
 
@@ -28,8 +28,7 @@ const LETTER = {
 };
 
 /** Writes the answer next to a preview of the email. */
-export function AnswerForm({ question, reason, onWritten, close }: Props) {
-  const [answer, setAnswer] = useState('');
+export function AnswerForm({ question, reason, answer, onAnswer, close }: Props) {
   const [isClosing, setClosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -56,10 +55,7 @@ export function AnswerForm({ question, reason, onWritten, close }: Props) {
         <TextField
           label="Ответ"
           value={answer}
-          onChange={({ target }) => {
-            setAnswer(target.value);
-            onWritten(target.value.trim() !== '');
-          }}
+          onChange={({ target }) => onAnswer(target.value)}
           multiline
           minRows={8}
           slotProps={{ htmlInput: { maxLength: 10_000 } }}

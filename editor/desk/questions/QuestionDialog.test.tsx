@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { DeskQuestion } from '../../../contract/schemas/desk.ts';
 
 type Typed = { readonly value: string; readonly onChange: () => void };
@@ -52,9 +52,11 @@ const { QuestionDialog } =
   jest.requireActual<typeof import('./QuestionDialog.tsx')>('./QuestionDialog.tsx');
 
 const close = jest.fn();
+const open = () => render(<QuestionDialog id={7} reason="Ответ" close={close} />);
 beforeEach(() => {
+  sessionStorage.clear();
   close.mockReset();
-  render(<QuestionDialog id={7} reason="Ответ" close={close} />);
+  open();
 });
 
 const press = (name: string) => fireEvent.click(screen.getByText(name));
@@ -85,4 +87,23 @@ it('keeps an unsent answer, and asks before discarding it', () => {
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Подойдут, если');
   press('Закрыть без отправки');
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+it('has an unsent answer again after a reload, until it is given up', () => {
+  const answer = () => screen.getByRole('textbox');
+  const note = () => screen.queryByText(/^Вы писали это раньше/);
+  type('Подойдут, если');
+  expect(note()).toBeNull();
+  cleanup();
+  open();
+  expect(answer()).toHaveProperty('value', 'Подойдут, если');
+  expect(note()).not.toBeNull();
+  press('Мимо');
+  expect(close).not.toHaveBeenCalled();
+  press('Закрыть окно');
+  press('Закрыть без отправки');
+  cleanup();
+  open();
+  expect(answer()).toHaveProperty('value', '');
+  expect(note()).toBeNull();
 });

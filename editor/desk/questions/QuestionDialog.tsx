@@ -13,6 +13,8 @@ import { Confirm } from 'react-admin';
 import { deskQuestion } from '../../../contract/calls/desk.ts';
 import { phoneWords } from '../../../src/config/phone.ts';
 import { useUnloadWarning } from '../../app/use-unload-warning.ts';
+import { KeptBefore } from '../../kept/KeptBefore.tsx';
+import { useKeptTexts } from '../../kept/use-kept-texts.ts';
 import { momentWords } from '../../words/moments.ts';
 import { Facts } from '../Facts.tsx';
 import { useLook } from '../use-look.ts';
@@ -24,13 +26,21 @@ type Props = { readonly id: number; readonly reason: string; readonly close: () 
 /** Somebody's words with their lines; a long address in them stays inside. */
 const WORDS = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
+const NOTHING = { answer: '' };
+
 /** A question with its answer, or with a form to answer it. */
 export function QuestionDialog({ id, reason, close }: Props) {
   const read = useLook(deskQuestion, { question: String(id), reason });
-  const [isWritten, setWritten] = useState(false);
+  const { texts, change, drop, isBack } = useKeptTexts(`questions/${id}`, NOTHING);
   const [isAsked, setAsked] = useState(false);
-  useUnloadWarning(isWritten);
   const question = read?.ok ? read.value : null;
+  const isOpen = question?.state === 'open';
+  const isWritten = isOpen && texts.answer.trim() !== '';
+  useUnloadWarning(isWritten);
+  function leave() {
+    drop();
+    close();
+  }
   return (
     <Dialog
       open
@@ -62,12 +72,14 @@ export function QuestionDialog({ id, reason, close }: Props) {
             <Typography sx={{ ...WORDS, my: 2, p: 2, bgcolor: 'action.hover' }}>
               {question.question}
             </Typography>
-            {question.state === 'open' && (
+            {isBack && isWritten && <KeptBefore />}
+            {isOpen && (
               <AnswerForm
                 question={question}
                 reason={reason}
-                onWritten={setWritten}
-                close={close}
+                answer={texts.answer}
+                onAnswer={(answer) => change({ answer })}
+                close={leave}
               />
             )}
             {question.answer !== null && (
@@ -89,7 +101,7 @@ export function QuestionDialog({ id, reason, close }: Props) {
         title="Ответ не отправлен"
         content={'Закрыть окно? То, что вы\u00a0написали, пропадёт.'}
         confirm="Закрыть без отправки"
-        onConfirm={close}
+        onConfirm={leave}
         onClose={() => setAsked(false)}
       />
     </Dialog>
