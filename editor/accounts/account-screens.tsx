@@ -2,6 +2,7 @@
 import { Create, useNotify, useRecordContext, useRedirect, type RaRecord } from 'react-admin';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { quoted } from '../../src/config/quoted.ts';
+import { useFirstField } from '../keys/use-first-field.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { invitedWords } from './role-words.ts';
 import { RecordEdit } from '../record/RecordEdit.tsx';
@@ -9,6 +10,7 @@ import { RecordEdit } from '../record/RecordEdit.tsx';
 export function AccountCreate() {
   const notify = useNotify();
   const redirect = useRedirect();
+  useFirstField('name');
   const onSuccess = ({ email }: RaRecord) => {
     notify(invitedWords(email), { type: 'success' });
     redirect('list', 'accounts');

@@ -9,11 +9,13 @@ import { preloadUnused } from './on-use.ts';
 import { ScreenBar } from './ScreenBar.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 import { ScreenSidebar } from './ScreenSidebar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 export function ScreenLayout({ children, ...props }: LayoutProps) {
   const queries = useQueryClient();
   const { search, hash } = useLocation();
   const accepted = acceptedQuery(search);
+  useArrival();
   const [Note, setNote] = useState<ComponentType | null>(null);
   useEffect(() => {
     async function load() {

@@ -11,6 +11,9 @@ export function focusContent(): void {
   content.focus({ preventScroll: true });
 }
 
+/** Whether the focus is at the beginning of the content. */
+export const isAtContent = (focused: Element | null): boolean => focused?.id === CONTENT;
+
 /** The `ref` of a button that goes when it has done its work: the focus stays in the content. */
 export const keepFocus = (button: HTMLElement | null) => () => {
   if (button !== null && button === document.activeElement) focusContent();

@@ -63,7 +63,11 @@ test('rows of a list are reordered by keyboard, by pointer and by buttons', asyn
 test('the character count of a title over its limit is red, before and after the refusal', async ({
   page,
 }) => {
-  await enter(page, '/admin/articles/create');
+  await enter(page, '/admin/articles');
+  // The link that is pressed goes with its screen, and the focus goes on in the form.
+  await page.getByRole('link', { name: 'Создать' }).press('Enter');
+  const title = page.getByRole('textbox', { name: /^Заголовок/ });
+  await expect(title).toBeFocused();
   // A list of suggestions that scrolls must not be a stop of Tab.
   const tags = page.getByRole('combobox', { name: 'Теги' });
   await tags.focus();
@@ -71,7 +75,6 @@ test('the character count of a title over its limit is red, before and after the
   await tags.press('Tab');
   await expect(page.getByLabel('Дата публикации')).toBeFocused();
 
-  const title = page.getByRole('textbox', { name: /^Заголовок/ });
   await title.fill('я'.repeat(500));
   const count = page.getByText(/500\sиз\s\d+/);
   const red = 'rgb(143, 42, 27)';
