@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { focusContent } from '../app/focus-content.ts';
 import { followFocus, regainFocus } from './kept-focus.ts';
 
 // jsdom has none; these names need no escape.
@@ -41,6 +42,17 @@ it('moves to the same field of the form that replaces this one', () => {
   at('save')?.click();
   leave();
   document.body.innerHTML = FORM;
+  leave = followFocus();
+  regainFocus();
+  expect(document.activeElement).toBe(at('title'));
+});
+
+it('moves to the same field on a new screen, which has begun with its content', () => {
+  at('title')?.focus();
+  at('save')?.click();
+  leave();
+  document.body.innerHTML = FORM;
+  focusContent();
   leave = followFocus();
   regainFocus();
   expect(document.activeElement).toBe(at('title'));

@@ -1,5 +1,5 @@
 /** A save may disable the focused button, or replace the form: then the focus goes back to the field. */
-import { focusContent } from '../app/focus-content.ts';
+import { focusContent, isAtContent } from '../app/focus-content.ts';
 import { isLost } from '../app/is-lost.ts';
 import { isCarrying } from '../drafts/carried.ts';
 import { enterField } from '../publishing/focus-field.ts';
@@ -54,10 +54,13 @@ export function followFocus(): () => void {
   };
 }
 
+/** The screen that a save leads to begins with the focus at its content. */
+const isAway = (focused: Element | null) => isLost(focused) || isAtContent(focused);
+
 /** If a save has taken the focus away: back to its field, or else to the content of the screen. */
 export function regainFocus(): void {
   // A caret that is carried comes back by itself, after the text before it.
-  if (!isSaving || isCarrying() || !isLost(document.activeElement)) return;
+  if (!isSaving || isCarrying() || !isAway(document.activeElement)) return;
   if (last?.element.isConnected) last.element.focus({ preventScroll: true });
   else if (last?.path) enterField(last.path);
   if (isLost(document.activeElement)) focusContent();
