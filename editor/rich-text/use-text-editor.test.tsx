@@ -67,3 +67,24 @@ it('lets Tab leave a table and a list after Escape, and only then', () => {
   expect(press('Tab')).toBe(false);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
+
+it('leaves Ctrl+Enter to the screen, which publishes by it, and breaks a line by Shift+Enter', () => {
+  const onChange = jest.fn();
+  const options = { value: '<p>раз</p>', onChange, labelId: 'a', described: {}, max: 100 };
+  const { result } = renderHook(() => useTextEditor(options));
+  const { editor } = result.current;
+  const press = (held: Readonly<KeyboardEventInit>) => {
+    const event = new KeyboardEvent('keydown', {
+      ...{ key: 'Enter', keyCode: 13, bubbles: true, cancelable: true },
+      ...held,
+    });
+    act(() => void editor.view.dom.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  act(() => void editor.commands.setTextSelection(4));
+  onChange.mockClear();
+  expect(press({ ctrlKey: true })).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(press({ shiftKey: true })).toBe(true);
+  expect(onChange).toHaveBeenLastCalledWith('<p>раз<br></p>');
+});

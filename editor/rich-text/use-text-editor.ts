@@ -79,6 +79,10 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
       },
       handleDOMEvents: {
         ...handlers,
+        // Ctrl+Enter publishes, on every field of a form: ProseMirror would take any Enter for itself.
+        keydown: (view, event) =>
+          handlers.keydown(view, event) ||
+          (event.key === 'Enter' && (event.ctrlKey || event.metaKey)),
         [TYPE_IN](view, event: Event) {
           view.dispatch(typeIn(view.state.tr, (event as CustomEvent<TypedIn>).detail));
           return true;
