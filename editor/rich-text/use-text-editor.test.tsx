@@ -88,3 +88,35 @@ it('leaves Ctrl+Enter to the screen, which publishes by it, and breaks a line by
   expect(press({ shiftKey: true })).toBe(true);
   expect(onChange).toHaveBeenLastCalledWith('<p>раз<br></p>');
 });
+
+it.each([
+  ['<p>раз</p>', '<p>до раз!</p>', '<p>до раз</p>'],
+  ['<p>раз</p><p>раз</p>', '<p>раз!</p><p>раз</p><p>раз</p>', '<p>раз</p><p>раз</p><p>раз</p>'],
+  [
+    '<p>раз</p>',
+    '<ul><li><p>сто</p></li></ul><p>раз!</p>',
+    '<ul><li><p>сто</p></li></ul><p>раз</p>',
+  ],
+])(
+  'takes back by Ctrl+Z what was typed here, not what a colleague has saved: %s, %s',
+  (value, merged, left) => {
+    const onChange = jest.fn();
+    const options = { onChange, labelId: 'a', described: {}, max: 100 };
+    const { result, rerender } = renderHook(
+      (props: { value: string }) => useTextEditor({ ...options, ...props }),
+      {
+        initialProps: { value },
+      },
+    );
+    const { editor } = result.current;
+    act(() => void editor.commands.insertContentAt(4, '!'));
+    onChange.mockClear();
+    rerender({ value: merged });
+    expect(editor.getHTML()).toBe(merged);
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => void editor.commands.undo());
+    expect(onChange).toHaveBeenLastCalledWith(left);
+    act(() => void editor.commands.redo());
+    expect(editor.getHTML()).toBe(merged);
+  },
+);

@@ -11,6 +11,7 @@ import { cleanPasted } from './paste/clean-pasted.ts';
 import { isOnlyPicture, picturesAmong } from './paste/picture-files.ts';
 import { pasteFault, pastedWords } from './text-faults.ts';
 import { putBelow, putBlock } from './put-block.ts';
+import { replaceContent } from './replace-content.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useWaitingPictures } from './paste/use-waiting-pictures.ts';
 
@@ -128,7 +129,7 @@ export function useTextEditor({ value, onChange, labelId, described, max }: Opti
   useLayoutEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    editor.commands.setContent(htmlIn(value), { emitUpdate: false });
+    replaceContent(editor, value);
   }, [value, editor]);
   const notes = [...new Set([...pasted, ...refused])];
   const forgetNotes = () => {
