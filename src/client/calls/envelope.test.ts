@@ -59,6 +59,7 @@ describe('readEnvelope', () => {
     expect(errorOf(400, body)).toEqual({
       code: 'bad_request',
       description: 'Проверьте данные',
+      isServers: true,
       call: 'probe',
       status: 400,
       fields: { phone: 'Пусто' },
@@ -92,6 +93,15 @@ describe('readEnvelope', () => {
   it('does not treat a message with another code as a failure', () => {
     const body = { result: { items: [] }, code: 200, message: 'Готово' };
     expect(readEnvelope(entry, 200, body).ok).toBe(true);
+  });
+
+  it.each([
+    ['a code without a description', 400, { error: 'captcha_failed' }],
+    ['a code of the edge', 502, { error: 'upstream', error_description: 'Сервис недоступен' }],
+    ['no envelope', 500, undefined],
+    ['a breach of the contract', 200, {}],
+  ])('does not take the description for the server’s: %s', (_case, status, body) => {
+    expect(errorOf(status, body)).not.toHaveProperty('isServers');
   });
 
   it('maps an error status without an envelope to upstream', () => {

@@ -42,8 +42,16 @@ export function failedPart(body: unknown): Failed | null {
 function failureOf(call: string, status: number, body: Failed): Result<never> {
   const sent = body.error ?? '';
   const code = isErrorCode(sent) ? sent : 'upstream';
-  const description = body.error_description || body.message || DESCRIPTIONS.upstream;
-  return failure({ code, description, call, status, ...(body.fields && { fields: body.fields }) });
+  const told = body.error_description || body.message;
+  return failure({
+    code,
+    description: told || DESCRIPTIONS.upstream,
+    // These codes come from the edge, which has no response of the server.
+    ...(told && !Object.hasOwn(DESCRIPTIONS, sent) && { isServers: true }),
+    call,
+    status,
+    ...(body.fields && { fields: body.fields }),
+  });
 }
 
 /**

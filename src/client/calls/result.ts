@@ -7,6 +7,8 @@ export type CallError = {
   readonly code: ErrorCode;
   /** The server's description if it sent one, otherwise a Russian sentence of our own. */
   readonly description: string;
+  /** The description is the server's; absent: it is one of ours, which knows the code alone. */
+  readonly isServers?: true;
   /** Name of the contract entry, for logs. */
   readonly call: string;
   /** HTTP status, if there was a response at all. */

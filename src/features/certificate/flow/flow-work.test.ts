@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DESCRIPTIONS } from '../../../client/calls/envelope.ts';
 import { keepInvite, keptInvite } from '../../../stores/invite.ts';
+import { network } from '../../../stores/network.ts';
 import { flowWork } from './flow-work.ts';
 import type { Outcome, Work } from './runner.ts';
 import { exampleCertificate, exampleForm } from '../../../../tests/examples/certificate-flow.ts';
@@ -104,7 +106,25 @@ describe('the meaning of responses', () => {
       { status: 200, body: { code: 400, message: 'Неверный код' } },
       { type: 'codeWrong', text: 'Неверный код' },
     ],
+    [
+      'a message of the server in the words of our default',
+      send,
+      {
+        status: 422,
+        body: { error: 'E-17', error_description: DESCRIPTIONS.upstream },
+      },
+      { type: 'failed', text: DESCRIPTIONS.upstream },
+    ],
     ['a broken backend', send, { status: 502, body: {} }, { type: 'failed', text: null }],
+    [
+      'a backend that the edge does not reach',
+      send,
+      {
+        status: 504,
+        body: { error: 'upstream_timeout', error_description: 'Слова прежней версии' },
+      },
+      { type: 'failed', text: null },
+    ],
     ['no response at all', send, 'offline', 'lost'],
     [
       'a certificate being issued',
@@ -146,6 +166,16 @@ describe('the meaning of responses', () => {
     ['a phone to confirm again', move, error(400, 'phone_not_verified'), { type: 'unconfirmed' }],
   ])('%s', async (_name, work, reply, outcome) => {
     expect(await bring(work, reply)).toEqual(outcome);
+  });
+
+  it('waits for the network if there is none when a response is overdue', async () => {
+    const overdue = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    network.online = false;
+    const offline = await bring(send, 'offline');
+    network.online = true;
+    const online = await bring(send, 'offline');
+    overdue.mockRestore();
+    expect([offline, online]).toEqual(['lost', { type: 'failed', text: null }]);
   });
 
   const session = ok({ token: 't', token_expired: '2036-01-01T00:00:00.000Z', is_new: true });

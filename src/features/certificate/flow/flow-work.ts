@@ -6,9 +6,9 @@ import type { SmsAction } from '../../../../contract/schemas/sign-in.ts';
 import { browserCall } from '../../../client/calls/browser-call.ts';
 import { passCaptcha } from '../../../client/captcha/pass-captcha.ts';
 import { ensureDevice } from '../../../client/cookies/device.ts';
-import { DESCRIPTIONS } from '../../../client/calls/envelope.ts';
 import type { CallError } from '../../../client/calls/result.ts';
 import { dropInvite, keptInvite } from '../../../stores/invite.ts';
+import { network } from '../../../stores/network.ts';
 import { keepSession } from '../../../stores/sign-in.ts';
 import { payloadOf } from './flow-form.ts';
 import type { FlowEvent } from './flow-state.ts';
@@ -17,19 +17,17 @@ import type { Outcome, Work } from './runner.ts';
 const CAPTCHA_ACTION = 'certificate';
 const SECOND = 1000;
 
-/** Our own descriptions, of the client and the edge. */
-const DEFAULTS: readonly string[] = Object.values(DESCRIPTIONS);
-
 /**
  * The server's own message; null if there is only our default, which does not mention certificates.
  */
-function failedWith({ code, description, fields }: CallError): FlowEvent {
-  const text = code === 'internal' || DEFAULTS.includes(description) ? null : description;
+function failedWith({ code, description, isServers, fields }: CallError): FlowEvent {
+  const text = isServers && code !== 'internal' ? description : null;
   return { type: 'failed', text, ...(fields && { fields }) };
 }
 
-/** No response at all: the connection is to blame, not the server. */
-const isLost = ({ status, code }: CallError) => status === undefined && code === 'upstream';
+/** No response at all, and not for the server's slowness: the connection is to blame. */
+const isLost = ({ status, code }: CallError) =>
+  status === undefined && (code === 'upstream' || !network.online);
 
 /** The event of an error in the flow, by its code; any other is a failure with its own message. */
 function errorOutcome(error: CallError, known: Partial<Record<string, Outcome>> = {}): Outcome {
