@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { button, day, html, id, list, moment, text, titledText } from '../fields.ts';
-import { atMost, email, personName, phone } from '../query.ts';
+import { atMost, email, firstName, personName, phone } from '../query.ts';
 import { shop } from './shop.ts';
 
 const yes = v.literal(true, 'Без этого согласия сертификат не\u00a0оформить');
-
-const NAME_MIN = 2;
-
-/**
- * The certificate is shown with an identity document, so a single letter is not accepted as a name.
- */
-const name = (missing: string, wrong: string, short: string) =>
-  v.pipe(personName(missing, wrong), v.minLength(NAME_MIN, short));
 
 /** Consents that can be given with the form. */
 export const consentCode = v.picklist(['policy', 'subscribe', 'sms']);
@@ -19,16 +11,8 @@ export const consentCode = v.picklist(['policy', 'subscribe', 'sms']);
 /** POST certificate.form.send, section 3 («Certificate send payload fields»). */
 export const certificateForm = v.looseObject({
   phone,
-  name: name(
-    'Укажите имя',
-    'В\u00a0имени могут быть только буквы',
-    'Укажите имя полностью, как в\u00a0документе',
-  ),
-  lastName: name(
-    'Укажите фамилию',
-    'В\u00a0фамилии могут быть только буквы',
-    'Укажите фамилию полностью, как в\u00a0документе',
-  ),
+  name: firstName,
+  lastName: personName('Укажите фамилию', 'В\u00a0фамилии могут быть только буквы'),
   opticId: id,
   isLoyaltyMember: v.nullable(v.boolean()),
   isWantToJoinBLLoyalty: v.nullable(v.boolean()),

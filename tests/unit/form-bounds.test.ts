@@ -21,8 +21,8 @@ const { contact, 'personal-feedback': personal } = forms;
 
 /** The shortest and the longest text of a field, with what the form says about shorter and longer ones. */
 const BOUNDS = [
-  ['certificate: name', certificateForm, 'name', 2, 60, /имя полностью/, /длиннее 60/],
-  ['certificate: last name', certificateForm, 'lastName', 2, 60, /фамилию полностью/, /длиннее 60/],
+  ['certificate: name', certificateForm, 'name', 1, 60, /Укажите имя/, /длиннее 60/],
+  ['certificate: last name', certificateForm, 'lastName', 1, 60, /Укажите фамилию/, /длиннее 60/],
   ['certificate: address', certificateForm, 'address', 0, 200, null, /длиннее 200/],
   [
     'registration: name',

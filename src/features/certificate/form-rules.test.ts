@@ -17,6 +17,10 @@ describe('formFaults', () => {
     expect(new Set(Object.values(faults)).size).toBe(asked.length);
   });
 
+  it('accepts names of one letter', () => {
+    expect(formFaults(exampleForm({ name: 'И', lastname: 'О' }))).toEqual({});
+  });
+
   it.each([
     ['name', 'А1'],
     ['lastname', 'Я'.repeat(61)],
