@@ -3,6 +3,7 @@ import { takeEarly } from '../client/page/early-signs.ts';
 import { readableAddress, readableHash } from '../client/page/readable-address.ts';
 import { afterLoad } from './after-load.ts';
 import { notePresses } from './early-presses.ts';
+import { noteCampaign } from './note-campaign.ts';
 import { givePageFacts } from './page-facts.ts';
 import { showRest } from './show-rest.ts';
 import { atFirstSign } from './signs.ts';
@@ -63,4 +64,7 @@ addEventListener('popstate', openAnew);
 notePresses(early);
 watchVideoPresses();
 afterLoad(showRest);
-whenShown(() => start(early));
+whenShown(() => {
+  noteCampaign();
+  start(early);
+});

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { keepCampaign, keptCampaign } from '../client/memory/campaign.ts';
 import { answerConsent, askConsent, consent, rememberConsent, watchConsent } from './consent.ts';
 
 const html = document.documentElement;
@@ -31,6 +32,15 @@ describe('the consent answer', () => {
     expect(document.cookie).toBe(`consent=${answer}`);
     expect(html.dataset['consent']).toBe(answer);
     expect(consent.answer).toBe(answer);
+  });
+
+  it.each([
+    ['no', null],
+    ['yes', '?utm_source=vk'],
+  ] as const)('«%s» leaves of a campaign %j', (answer, left) => {
+    keepCampaign('?utm_source=vk');
+    answerConsent(answer);
+    expect(keptCampaign()).toBe(left);
   });
 
   it('is remembered on the next page', () => {

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { documentCookie, keepCookie } from '../client/cookies/document-cookies.ts';
+import { dropCampaign } from '../client/memory/campaign.ts';
 import { onReturn } from '../client/page/on-return.ts';
 import { CONSENT_COOKIE } from '../config/constants.ts';
 
@@ -35,6 +36,7 @@ export function answerConsent(answer: Consent): void {
   keepCookie(CONSENT_COOKIE, answer);
   document.documentElement.dataset['consent'] = answer;
   consent.answer = answer;
+  if (answer === 'no') dropCampaign();
 }
 
 /**

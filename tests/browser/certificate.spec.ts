@@ -16,6 +16,7 @@ import { expect, test } from './test.ts';
 
 test('the form leads through the code to the certificate', async ({ page }) => {
   const backend = await flowBackend(page);
+  await page.goto('/about/?utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C');
   await open(page);
   await fill(page);
   await expect(field(page, /^Телефон/)).toHaveValue('+7 999 000-00-03');
@@ -41,6 +42,8 @@ test('the form leads through the code to the certificate', async ({ page }) => {
     policy: true,
     subscribe: false,
     sms: false,
+    utm_source: 'vk',
+    utm_campaign: 'осень',
   });
   expect(Object.keys(Object(sent?.['consentVersions']))).toContain('policy');
   const sms = backend.asked.find(({ call }) => call === 'login.send.sms')?.params;

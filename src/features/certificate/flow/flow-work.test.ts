@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DESCRIPTIONS } from '../../../client/calls/envelope.ts';
+import { dropCampaign, keepCampaign } from '../../../client/memory/campaign.ts';
+import { CONSENT_COOKIE } from '../../../config/constants.ts';
 import { keepInvite, keptInvite } from '../../../stores/invite.ts';
 import { network } from '../../../stores/network.ts';
 import { flowWork } from './flow-work.ts';
@@ -41,6 +43,8 @@ const error = (status: number, code: string): Reply => ({
   status,
   body: { error: code, error_description: 'Слова сервера', fields: { email: 'Занята' } },
 });
+
+afterEach(dropCampaign);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000, doNotFake: ['queueMicrotask', 'setTimeout'] });
@@ -204,6 +208,37 @@ describe('the meaning of responses', () => {
     expect(sent()).toMatchObject({ utm_source: 'vk', phone: PHONE, policy: true });
     expect(sent()).toMatchObject({ lastName: exampleForm().lastname });
     expect(sent()).not.toHaveProperty('optic');
+  });
+
+  describe('the campaign of an earlier page', () => {
+    const sentAt = async (search: string) => {
+      window.history.replaceState(null, '', `/certificate/${search}`);
+      await bring(send, ok({ process: 'process', isResendCertificate: false }));
+      window.history.replaceState(null, '', '/');
+      return sent();
+    };
+
+    beforeEach(() => {
+      keepCampaign('?utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C+26');
+    });
+
+    it('is sent with the other fields of the query', async () => {
+      const fields = { utm_source: 'vk', utm_campaign: 'осень 26', erid: '7' };
+      expect(await sentAt('?optic=4&erid=7')).toMatchObject(fields);
+    });
+
+    it('gives way to one in the query, as a whole', async () => {
+      const fields = await sentAt('?utm_source=mail');
+      expect(fields).toMatchObject({ utm_source: 'mail' });
+      expect(fields).not.toHaveProperty('utm_campaign');
+    });
+
+    it('is not sent once the visitor has allowed only what is necessary', async () => {
+      document.cookie = `${CONSENT_COOKIE.name}=no`;
+      const fields = await sentAt('');
+      document.cookie = `${CONSENT_COOKIE.name}=; max-age=0`;
+      expect(fields).not.toHaveProperty('utm_source');
+    });
   });
 
   it('gives the device its id before anything is sent', async () => {

@@ -5,6 +5,9 @@ import type { CertificateProcess } from '../../../../contract/schemas/certificat
 import type { SmsAction } from '../../../../contract/schemas/sign-in.ts';
 import { browserCall } from '../../../client/calls/browser-call.ts';
 import { passCaptcha } from '../../../client/captcha/pass-captcha.ts';
+import { documentCookie } from '../../../client/cookies/document-cookies.ts';
+import { keepCampaign, keptCampaign } from '../../../client/memory/campaign.ts';
+import { CONSENT_COOKIE } from '../../../config/constants.ts';
 import { ensureDevice } from '../../../client/cookies/device.ts';
 import type { CallError } from '../../../client/calls/result.ts';
 import { dropInvite, keptInvite } from '../../../stores/invite.ts';
@@ -42,15 +45,18 @@ function invited(action: SmsAction): { invite?: string } {
 
 const UNCONFIRMED = { phone_not_verified: { type: 'unconfirmed' } } as const;
 
+const fieldsOf = (query: string | null): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query ?? ''));
+
 /**
- * Section 3: «plus any extra query fields», such as those of a campaign. The optician of `?optic=` is already
- * in the form.
+ * Section 3: «plus any extra query fields». If the query names no campaign, that of an earlier page is sent,
+ * unless the visitor allows only what is necessary. The optician of `?optic=` is already in the form.
  */
 function queryFields(): Record<string, string> {
-  const { optic: _optic, ...fields } = Object.fromEntries(
-    new URLSearchParams(window.location.search),
-  );
-  return fields;
+  const { optic: _optic, ...fields } = fieldsOf(window.location.search);
+  if (documentCookie(CONSENT_COOKIE.name) === 'no') return fields;
+  keepCampaign(window.location.search);
+  return { ...fields, ...fieldsOf(keptCampaign()) };
 }
 
 /** The event of an accepted request in the flow. */
