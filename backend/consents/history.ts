@@ -60,7 +60,7 @@ export async function withdrawConsent(code: string, { db, caller, now }: Context
       await tx.insert(consents).values({ ...answer, userId });
       await forgetQuestions(tx, await personOf(tx, member));
     } else {
-      await storeMemberConsents(tx, userId, refused, caller.address, at);
+      await storeMemberConsents(tx, userId, refused, { address: caller.address }, at);
     }
     return consentHistory(tx, member);
   });

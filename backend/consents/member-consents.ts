@@ -4,6 +4,7 @@ import { isMailingList, type MailingList } from '../../src/config/mailing-lists.
 import {
   isMemberConsent,
   memberConsents,
+  type ConsentVersions,
   type MemberConsent,
 } from '../../src/config/member-consents.ts';
 import { consents, outbox } from '../db/schema.ts';
@@ -104,15 +105,23 @@ export async function dropLetters(
     );
 }
 
+/** What an answer was given to, and from where. */
+type Shown = {
+  /** Network address, as proof of the consent. */
+  readonly address: string | null;
+  /** The wording that the screen reports; where it reports none, the current one. */
+  readonly versions?: ConsentVersions | undefined;
+};
+
 /**
- * Stores a member's answers, each with the current wording. A refusal also deletes the queued letters
+ * Stores a member's answers, each with its wording. A refusal also deletes the queued letters
  * that rest on the consent.
  */
 export async function storeMemberConsents(
   tx: Database,
   userId: number,
   given: MemberConsents,
-  address: string | null,
+  { address, versions = {} }: Shown,
   now: Date,
 ): Promise<void> {
   const rows = Object.entries(given).flatMap(([code, isGiven]) =>
@@ -121,7 +130,7 @@ export async function storeMemberConsents(
           {
             userId,
             code,
-            version: memberConsents[code].version,
+            version: versions[code] || memberConsents[code].version,
             given: isGiven,
             address,
             createdAt: now,
@@ -147,7 +156,7 @@ export async function takePolicy(
   now: Date,
 ): Promise<void> {
   assertTicked(policy);
-  await storeMemberConsents(tx, userId, { policy: true }, address, now);
+  await storeMemberConsents(tx, userId, { policy: true }, { address }, now);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Profile } from '../../contract/schemas/member.ts';
+import type { ConsentVersions } from '../../src/config/member-consents.ts';
 
 /** The data of a registration by email; the link in the email turns it into a member. */
 export type Registration = {
@@ -17,6 +18,8 @@ export type Registration = {
   /** Null when another registration of the address is waiting: its link sets no password then. */
   readonly passwordHash: string | null;
   readonly subscribe: boolean;
+  /** The wordings on the screen. Absent in a registration that an earlier version of the backend has stored. */
+  readonly versions?: ConsentVersions;
   readonly invite: string | null;
   /** Network address, as proof of the consents. */
   readonly address: string | null;

@@ -37,7 +37,8 @@ export async function leaveMailing(key: string, { db, caller, now, codeSecret }:
     const { subscription, member } = await subscriberOf(tx, key, codeSecret);
     const { list } = subscription;
     if (await isSubscribed(tx, member, subscription)) {
-      await storeMemberConsents(tx, member.id, { [list]: false }, caller.address, now());
+      const { address } = caller;
+      await storeMemberConsents(tx, member.id, { [list]: false }, { address }, now());
     }
     return { list, given: false };
   });

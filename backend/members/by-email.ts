@@ -1,5 +1,6 @@
 /** Registration, password reset and sign-in by email and password. */
 import { eq } from 'drizzle-orm';
+import { versionsOf } from '../../src/config/member-consents.ts';
 import { assertNoRobot } from '../captcha/passes.ts';
 import { marksOf } from '../caller-marks.ts';
 import { assertAgreed } from '../consents/member-consents.ts';
@@ -26,7 +27,10 @@ import { alreadyMemberLetter, nobodysLetter, restoreLetter, welcomeLetter } from
 import { assertHard, hashPassword, isPassword } from './password.ts';
 import { countSignIn } from './sign-in-tries.ts';
 
-type Wish = Omit<Registration, 'passwordHash' | 'address'> & { email: string; password: string };
+type Wish = Required<Omit<Registration, 'passwordHash' | 'address'>> & {
+  email: string;
+  password: string;
+};
 
 /**
  * Sends the registration email. The owner of an address already in use gets a different email; the
@@ -44,7 +48,9 @@ export async function register(wish: Wish, context: Context): Promise<void> {
   const { firstName, subscribe, invite, password } = wish;
   const passwordHash = await hashPassword(password);
   const uncontested = await comparedWithWaiting(db, { email, password, now: at });
-  const typed = { firstName, subscribe, invite, passwordHash, address: caller.address };
+  // The link may be opened after the wording has changed.
+  const versions = { ...versionsOf(['policy', 'subscribe']), ...wish.versions };
+  const typed = { firstName, subscribe, versions, invite, passwordHash, address: caller.address };
   await dropOldKeys(db, at);
   await db.transaction(async (tx) => {
     await holdEmail(tx, email);

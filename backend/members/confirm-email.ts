@@ -21,7 +21,7 @@ type Key = typeof letterKeys.$inferSelect;
 async function makeMember(tx: Database, key: Key, { send, siteUrl }: Context, now: Date) {
   const { email, registration, createdAt } = key;
   if (!registration) throw linkExpired();
-  const { firstName, passwordHash, subscribe, invite, address } = registration;
+  const { firstName, passwordHash, subscribe, versions, invite, address } = registration;
   const [made] = await tx
     .insert(users)
     .values({ email, firstName, passwordHash, createdAt: now, updatedAt: now })
@@ -29,7 +29,8 @@ async function makeMember(tx: Database, key: Key, { send, siteUrl }: Context, no
     .returning({ id: users.id });
   if (!made) throw emailTaken();
   // Ticked in the registration form.
-  await storeMemberConsents(tx, made.id, { policy: true, subscribe }, address, createdAt);
+  const shown = { address, versions };
+  await storeMemberConsents(tx, made.id, { policy: true, subscribe }, shown, createdAt);
   if (invite !== null) await acceptInvitation(tx, made.id, invite, now);
   if (passwordHash !== null) return;
   const wanted = { purpose: 'restore', email, userId: made.id } as const;

@@ -4,6 +4,7 @@
  * account.
  */
 import { and, eq, gt } from 'drizzle-orm';
+import type { ConsentVersions } from '../../src/config/member-consents.ts';
 import { letterKeys } from '../db/schema.ts';
 import type { Registration } from '../db/schema-members.ts';
 import type { Database } from '../db/database.ts';
@@ -28,10 +29,17 @@ async function waitingFor(db: Database, email: string, now: Date): Promise<Regis
   return key?.registration ?? null;
 }
 
+/** The earlier wording of each consent: if it is no longer current, the member is asked again. */
+const earlier = (one: ConsentVersions, other: ConsentVersions): ConsentVersions =>
+  Object.fromEntries(
+    [...Object.entries(one), ...Object.entries(other)].sort(([, a], [, b]) => (a < b ? 1 : -1)),
+  );
+
 /** Keeps only the answers that both registrations share, and no password. */
 const agreed = (one: Registration, other: Registration): Registration => ({
   ...one,
   passwordHash: null,
+  versions: earlier(one.versions ?? {}, other.versions ?? {}),
   subscribe: one.subscribe && other.subscribe,
   invite: one.invite === other.invite ? one.invite : null,
 });

@@ -130,7 +130,8 @@ export async function editProfile(edit: ProfileEdit, context: Context): Promise<
     if (!member) throw gone();
     const address = emailValues(member, wanted);
     await store(tx, member, { ...valuesOf(edit), ...address }, at);
-    await storeMemberConsents(tx, userId, consents, caller.address, at);
+    const shown = { address: caller.address, versions: edit.consentVersions };
+    await storeMemberConsents(tx, userId, consents, shown, at);
     const next = { email: member.email, pendingEmail: member.pendingEmail, ...address };
     if (next.email !== member.email || next.pendingEmail !== member.pendingEmail) {
       await dropKeysOf(tx, userId);

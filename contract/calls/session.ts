@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { email, firstName, none, optionalText, password, requiredText } from '../query.ts';
+import { consentVersions } from '../schemas/consents.ts';
 import { feedback } from '../schemas/feedback.ts';
 import {
   metadata as metadataResult,
@@ -110,6 +111,7 @@ export const registrationByEmail = defineCall({
       'Без согласия на\u00a0обработку персональных данных мы\u00a0не\u00a0можем вас зарегистрировать',
     ),
     subscribe: v.boolean(),
+    consentVersions: v.optional(consentVersions, {}),
     invite: optionalText,
   }),
   result: accepted,

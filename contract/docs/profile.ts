@@ -21,7 +21,8 @@ export const memberProfile = {
     description:
       'Omitted fields stay unchanged; null clears a field. A new email is saved once the link sent ' +
       'to it is opened. The link is sent once; set `email_again` to resend it, at most five times an ' +
-      'hour. Only the latest link is valid.',
+      'hour. Only the latest link is valid. `consentVersions` has the wordings that were shown with ' +
+      '`consents`; the current ones, if it is omitted.',
     params: { firstName: 'Анна', birthday: '1990-05-17' },
     example: profile,
   },

@@ -43,13 +43,15 @@ export const signIn = {
       'Requires a passed captcha. Sends an email with a link; the member is created when the link is ' +
       'opened (`login.confirm.email`). The response is the same for an email that is already ' +
       'registered. If another registration for the same address within two days gave a different ' +
-      'password, neither is used: whoever opens the link gets an email to choose one.',
+      'password, neither is used: whoever opens the link gets an email to choose one. `consentVersions` ' +
+      'has the wordings that were shown; the current ones, if it is omitted.',
     params: {
       email: EMAIL,
       password: PASSWORD,
       firstName: 'Анна',
       policy: true,
       subscribe: false,
+      consentVersions: { policy: WORDING, subscribe: WORDING },
     },
     example: accepted,
   },

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { button, day, html, id, list, moment, text, titledText } from '../fields.ts';
 import { atMost, email, firstName, personName, phone } from '../query.ts';
+import { consentCode, consentVersions } from './consents.ts';
 import { shop } from './shop.ts';
 
 const yes = v.literal(true, 'Без этого согласия сертификат не\u00a0оформить');
-
-/** Consents that can be given with the form. */
-export const consentCode = v.picklist(['policy', 'subscribe', 'sms']);
 
 /** POST certificate.form.send, section 3 («Certificate send payload fields»). */
 export const certificateForm = v.looseObject({
@@ -24,7 +22,7 @@ export const certificateForm = v.looseObject({
   /** The visitor's optional address, for directions to the optician. */
   address: v.optional(v.pipe(v.string(), v.trim(), atMost(200)), ''),
   /** The wording of each consent that was on the screen; see certificate.page. */
-  consentVersions: v.optional(v.record(consentCode, v.pipe(v.string(), v.maxLength(40))), {}),
+  consentVersions: v.optional(consentVersions, {}),
 });
 
 /** `process` while the issuer works, `ready` when the certificate can be shown. */

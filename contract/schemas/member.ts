@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { day, html, id, list, moment, picture, sitePath, text } from '../fields.ts';
 import { CHILDREN_MAX, HISTORY_LIMIT_MAX, REVIEW_TEXT_MAX } from '../limits.ts';
+import { consentVersions } from './consents.ts';
 import { atMost, boundedNumber, email, firstName, optionalName } from '../query.ts';
 
 const lastName = optionalName('В\u00a0фамилии могут быть только буквы');
@@ -46,6 +47,7 @@ export const profileEdit = v.object({
   city_id: v.optional(v.nullable(id)),
   children: v.optional(v.pipe(v.array(child), v.maxLength(CHILDREN_MAX))),
   consents: v.optional(v.record(v.string(), v.boolean())),
+  consentVersions: v.optional(consentVersions),
 });
 
 /**

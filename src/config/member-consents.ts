@@ -31,6 +31,13 @@ export const questionConsent = {
 
 export type MemberConsent = keyof typeof memberConsents;
 
+/** The date of the wording of each consent. */
+export type ConsentVersions = Readonly<Partial<Record<MemberConsent, string>>>;
+
+/** The dates of these texts, to be sent with the answers of a screen that shows them. */
+export const versionsOf = (codes: readonly MemberConsent[]): ConsentVersions =>
+  Object.fromEntries(codes.map((code) => [code, memberConsents[code].version]));
+
 /** Whether a code is one of them. */
 export const isMemberConsent = (code: string): code is MemberConsent =>
   Object.hasOwn(memberConsents, code);

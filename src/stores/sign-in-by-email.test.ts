@@ -97,6 +97,10 @@ it('registers by email, with the consents as given', async () => {
     firstName: 'Анна',
     policy: true,
     subscribe: false,
+    consentVersions: {
+      policy: memberConsents.policy.version,
+      subscribe: memberConsents.subscribe.version,
+    },
   });
   expect(signInFlow).toMatchObject({
     step: 'letter',

@@ -11,6 +11,7 @@ import { browserCall } from '../client/calls/browser-call.ts';
 import { passCaptcha } from '../client/captcha/pass-captcha.ts';
 import { openPage } from '../client/page/gatsby-runtime.ts';
 import { failure, type Result } from '../client/calls/result.ts';
+import { versionsOf } from '../config/member-consents.ts';
 import { routes } from '../config/routes.ts';
 import { dropInvite, keptInvite } from './invite.ts';
 import type { EmailAndPassword, Registration } from './sign-in-forms.ts';
@@ -129,7 +130,8 @@ export async function signInByEmail(typed: EmailAndPassword & Ticked, signal: Ab
 
 /** Requests the email whose link creates the member. */
 export async function register(typed: Registration, signal: AbortSignal) {
-  const wish = { ...typed, ...invited() };
+  const consentVersions = versionsOf(['policy', 'subscribe']);
+  const wish = { ...typed, consentVersions, ...invited() };
   return await checked(registrationByEmail, wish, signal, { captcha: true });
 }
 

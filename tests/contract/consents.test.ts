@@ -48,6 +48,18 @@ onEveryEngine((site) => {
       );
     });
 
+    test('names the wording that the member ticked in the profile', async () => {
+      const { headers } = await signIn(site().db, START, '+79990007704');
+      const edit = {
+        consents: { sms: true, subscribe: true },
+        consentVersions: { sms: '2023-01-01' },
+      };
+      const { consents } = await site().result(userProfileEdit, edit, headers);
+      const versions = Object.fromEntries(consents.map(({ code, version }) => [code, version]));
+      assert.equal(versions['sms'], '2023-01-01');
+      assert.equal(versions['subscribe'], memberConsents.subscribe.version);
+    });
+
     test('keeps both answers of a withdrawn consent', async () => {
       const { headers } = await agreed(site(), '+79001940003', 'history3@example.ru');
       site().setNow(LATER);

@@ -21,7 +21,7 @@ async function subscriber(site: Site, phone: string) {
   site.setNow(START);
   const member = await signIn(site.db, START, phone);
   const { id } = member.user;
-  await storeMemberConsents(site.db, id, { subscribe: true, sms: true }, null, START);
+  await storeMemberConsents(site.db, id, { subscribe: true, sms: true }, { address: null }, START);
   const letter = { to: 'a@example.ru', channel: 'email', subject: 'Н', text: 'Т' } as const;
   const about = `member:${id}` as const;
   await queue({ ...letter, about, list: 'subscribe' }, site.db, START);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
 import { storeMemberConsents } from '../../backend/consents/member-consents.ts';
 import { users } from '../../backend/db/schema.ts';
 import { hashPassword } from '../../backend/members/password.ts';
@@ -39,7 +40,7 @@ export async function passCaptcha(site: Site, headers: HeadersInit): Promise<voi
 export async function askToRegister(
   site: Site,
   email: string,
-  over: { firstName?: string; password?: string; subscribe?: boolean; invite?: string } = {},
+  over: Partial<v.InferInput<typeof registrationByEmail.params>> = {},
 ) {
   const device = { [DEVICE_HEADER]: `device of ${email.toLowerCase()}` };
   await passCaptcha(site, device);
@@ -84,6 +85,6 @@ export async function storeMember(site: Site, email: string, password = PASSWORD
   const values = { email, firstName: 'Ирина', passwordHash: await hashPassword(password) };
   const [user] = await site.db.insert(users).values(values).returning();
   assert.ok(user);
-  await storeMemberConsents(site.db, user.id, { policy: true }, null, site.now());
+  await storeMemberConsents(site.db, user.id, { policy: true }, { address: null }, site.now());
   return user;
 }

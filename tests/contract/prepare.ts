@@ -131,7 +131,7 @@ const registeredPackage: Preparation = async (db, { id }) => {
 
 /** A consent for the history. */
 const givenConsent: Preparation = (db, { id }) =>
-  storeMemberConsents(db, id, { sms: true }, null, new Date());
+  storeMemberConsents(db, id, { sms: true }, { address: null }, new Date());
 
 const EXAMPLE_ORDER_CODE = 'ABCD-EFGH-JKLM';
 

@@ -14,8 +14,8 @@ const signedIn = ({ token, expiresAt }: Opened) => ({
 });
 
 const registration = implement(calls.registrationByEmail, async (wish, context) => {
-  const { email, password, firstName, subscribe, invite } = wish;
-  await register({ email, password, firstName, subscribe, invite: invite || null }, context);
+  const { invite, policy: _ticked, consentVersions: versions, ...typed } = wish;
+  await register({ ...typed, versions, invite: invite || null }, context);
   return accepted;
 });
 

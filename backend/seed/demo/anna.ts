@@ -55,7 +55,13 @@ export async function makeAnna(tx: Database, now: Date): Promise<void> {
     fields: { lastName: 'Белова', email: null },
     changedAt: ago(96, 20),
   });
-  await storeMemberConsents(tx, id, { subscribe: true, sms: false }, null, ago(96, 20));
+  await storeMemberConsents(
+    tx,
+    id,
+    { subscribe: true, sms: false },
+    { address: null },
+    ago(96, 20),
+  );
   await pack(60, 19);
   await webinar(id, 'glaza-i-ekrany', ago(30, 11));
   await pack(12, 20);

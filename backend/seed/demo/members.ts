@@ -35,6 +35,7 @@ export async function makeDemoMembers(db: Database, now: Date): Promise<void> {
       .values({ phone: NEWCOMER, createdAt: now, updatedAt: now })
       .onConflictDoNothing({ target: users.phone })
       .returning({ id: users.id });
-    if (newcomer) await storeMemberConsents(tx, newcomer.id, { policy: true }, null, now);
+    if (newcomer)
+      await storeMemberConsents(tx, newcomer.id, { policy: true }, { address: null }, now);
   });
 }

@@ -45,7 +45,7 @@ export function past(tx: Database, now: Date) {
       .values({ ...person, createdAt: madeAt, updatedAt: madeAt })
       .returning({ id: users.id });
     if (!made) throw new Error('The demo member could not be stored');
-    await storeMemberConsents(tx, made.id, { policy: true }, null, madeAt);
+    await storeMemberConsents(tx, made.id, { policy: true }, { address: null }, madeAt);
     return { id: made.id, madeAt };
   }
 

@@ -60,7 +60,7 @@ export function draftIn(form: FormData, saved: ProfileTexts): ProfileDraft {
  * The contract requires the name, so it is the latest one that this page knows.
  */
 export function changesOf(edit: ProfileEdit, changed: ProfileDraft, { firstName }: Profile) {
-  const { email, city_id, lastName, birthday, children, consents } = edit;
+  const { email, city_id, lastName, birthday, children, consents, consentVersions } = edit;
   return {
     firstName: changed.firstName === undefined ? (firstName ?? edit.firstName) : edit.firstName,
     ...('lastName' in changed && { lastName }),
@@ -68,7 +68,7 @@ export function changesOf(edit: ProfileEdit, changed: ProfileDraft, { firstName 
     ...('birthday' in changed && { birthday }),
     ...('city' in changed && { city_id }),
     ...('children' in changed && { children }),
-    ...(consents && { consents }),
+    ...(consents && { consents, consentVersions }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { memberConsents } from '../../../config/member-consents.ts';
 import { readProfile } from './profile-form.ts';
 import { exampleProfile } from '../../../../tests/examples/profile.ts';
 
@@ -57,9 +58,10 @@ describe('readProfile', () => {
   });
 
   it('includes the changed consents, never the one required for membership', () => {
-    expect(read({ 'consent-sms': null, 'consent-subscribe': 'on' }).edit?.consents).toEqual({
-      sms: false,
-      subscribe: true,
+    const { sms, subscribe } = memberConsents;
+    expect(read({ 'consent-sms': null, 'consent-subscribe': 'on' }).edit).toMatchObject({
+      consents: { sms: false, subscribe: true },
+      consentVersions: { sms: sms.version, subscribe: subscribe.version },
     });
   });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { profileEdit, type Profile } from '../../../../contract/schemas/member.ts';
+import { isMemberConsent, versionsOf } from '../../../config/member-consents.ts';
 import type { ProfileEdit } from './profile.ts';
 
 export type City = { readonly id: number; readonly title: string };
@@ -74,6 +75,7 @@ export function readProfile(
   const children = childrenOf(form);
   const city = form.has('city') ? cityOf(textOf(form, 'city'), before.city_id, cities) : undefined;
   const consents = consentsOf(form, before);
+  const changed = Object.keys(consents).filter(isMemberConsent);
   const email = textOf(form, 'email') || null;
   const edit: ProfileEdit = {
     firstName: textOf(form, 'firstName'),
@@ -82,7 +84,7 @@ export function readProfile(
     birthday: textOf(form, 'birthday') || null,
     ...(typeof city !== 'string' && city !== undefined && { city_id: city }),
     children,
-    ...(Object.keys(consents).length > 0 && { consents }),
+    ...(changed.length > 0 && { consents, consentVersions: versionsOf(changed) }),
   };
   const faults: Record<string, string> = { ...childFaults(children) };
   if (typeof city === 'string') faults['city_id'] = city;
