@@ -174,6 +174,8 @@ test.describe('without JavaScript', () => {
   test('the form works, and a group is extended at its own URL', async ({ page }) => {
     await page.goto('/search/');
     await expect(main(page).getByRole('navigation', { name: /Вы\sискали/ })).toBeVisible();
+    // The page has the only form: a keyboard does not open the header's.
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Поиск' })).toHaveCount(0);
     await field(page).fill('линзы');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'линзы');
