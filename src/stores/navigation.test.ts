@@ -19,12 +19,23 @@ window.___navigate = navigate;
 window.___loader = { loadPage: async () => loaded, loadPageSync: () => there };
 watchNavigation();
 
+/** Whether an anchor that is followed before Gatsby has rendered the page clears it. */
+const clearedByEarlyAnchor = (() => {
+  window.history.replaceState(null, '', '#form');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  return cleared();
+})();
+
 beforeEach(() => {
   loaded = { status: 'success' };
   there = undefined;
   navigate.mockClear();
   window.history.replaceState(null, '', '/articles/a/');
   pageShown(window.location);
+});
+
+it('does not clear the document for an anchor that a slow phone’s visitor follows before hydration', () => {
+  expect(clearedByEarlyAnchor).toBe(false);
 });
 
 describe('the page being left', () => {

@@ -133,6 +133,9 @@ function watchBackAndForward(): void {
  * leaves the document, each time it happens.
  */
 export function watchNavigation(): void {
+  // The document has its page before Gatsby renders it: an anchor followed meanwhile leads nowhere else.
+  shown = pageOf(window.location);
+  drawn = shown;
   const navigate = window.___navigate;
   const watched: Navigate = (to, options) => {
     if (typeof to === 'number') {
