@@ -13,7 +13,7 @@ export function brokenNumbers(page: Page): Promise<string[]> {
       const words = text.nodeValue ?? '';
       if (!text.parentElement?.checkVisibility()) continue;
       // A code under a barcode is longer than any line.
-      for (const { 0: number, index } of words.matchAll(/(?<!\d)\d[\d:]{1,6}(?![\d:])/g)) {
+      for (const { 0: number, index } of words.matchAll(/(?<![\d,])\d[\d:,]{0,5}\d(?![\d:])/g)) {
         mark.setStart(text, index);
         mark.setEnd(text, index + number.length);
         const tops = [...mark.getClientRects()].map(({ top }) => top);

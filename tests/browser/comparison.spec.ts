@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { brokenNumbers } from './broken-numbers.ts';
 import { sideways } from './sideways.ts';
 import { expect, test } from './test.ts';
 import { showInPlace } from './view-in-place.ts';
@@ -167,6 +168,26 @@ test('in a small window with large text the message about the fifth product scro
   expect(box?.y).toBeGreaterThanOrEqual(0);
   await close.click();
   await expect(close).toBeHidden();
+});
+
+test('on the narrowest phone with the largest text two columns break no number and cut no link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/catalog/compare/?products=yasno-den,yasno-den-komfort');
+  for (const view of [{}, { 'letter-spacing': '2' }] as const) {
+    await showInPlace(page, { 'text-size': '3', ...view });
+    expect(await brokenNumbers(page)).toEqual([]);
+    for (const link of await columns(page)
+      .getByRole('link', { name: /^Убрать/ })
+      .all()) {
+      const { x = 0, width = Infinity } = (await link.boundingBox()) ?? {};
+      const head = await link.locator('xpath=ancestor::th').boundingBox();
+      expect(x + width).toBeLessThanOrEqual((head?.x ?? 0) + (head?.width ?? 0));
+    }
+    await expect(page.getByText(/Таблица шире экрана/)).toBeVisible();
+    expect(await sideways(page)).toEqual([]);
+  }
 });
 
 test.describe('before the scripts load', () => {
