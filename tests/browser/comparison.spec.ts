@@ -168,6 +168,20 @@ test('in a small window with large text the message about the fifth product scro
   expect(box?.y).toBeGreaterThanOrEqual(0);
   await close.click();
   await expect(close).toBeHidden();
+  // What stands or scrolls above the tray is clear of it.
+  for (const [width, view] of [
+    [320, { 'text-size': '3', 'letter-spacing': '2' }],
+    [320, { 'text-size': '3' }],
+    [360, { 'text-size': '1' }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await showInPlace(page, view);
+    const isClear = await tray(page).evaluate((element) => {
+      const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+      return parseFloat(scrollPaddingBottom) >= innerHeight - element.getBoundingClientRect().top;
+    });
+    expect(isClear, `${width} px, ${JSON.stringify(view)}`).toBe(true);
+  }
 });
 
 test('on the narrowest phone with the largest text two columns break no number and cut no link', async ({
