@@ -18,6 +18,7 @@ test('the form leads through the code to the certificate', async ({ page }) => {
   const backend = await flowBackend(page);
   await page.goto('/about/?utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C');
   await open(page);
+  await page.getByRole('main').getByRole('link', { name: 'Оформить сертификат' }).click();
   await fill(page);
   await expect(field(page, /^Телефон/)).toHaveValue('+7 999 000-00-03');
   await expectAccessible(page);

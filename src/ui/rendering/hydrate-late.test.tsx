@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, useState } from 'react';
+import { act, createContext, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { hydrateLate } from './hydrate-late.tsx';
 
@@ -81,6 +81,29 @@ test('the click that starts hydration is not lost', async () => {
 test('a part that is needed hydrates immediately', async () => {
   expect(await open(true)).toHaveBeenCalledTimes(1);
   expect(waits()).toBe(false);
+});
+
+test('a part whose HTML an update of a context discards is loaded at once', async () => {
+  const Place = createContext('/');
+  const load = jest.fn(async () => Counter);
+  const Part = hydrateLate(load, () => false);
+  const page = <Part name="Нажатий" />;
+  const at = (place: string) => (
+    <Place value={place}>
+      <main>
+        <p>Текст</p>
+        {page}
+      </main>
+    </Place>
+  );
+  await act(async () => {
+    root = hydrateRoot(box, at('/'));
+  });
+  expect(load).not.toHaveBeenCalled();
+  // As when a link leads to an anchor of the page.
+  await act(async () => root.render(at('/#form')));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(button()?.textContent).toBe('Нажатий: 0');
 });
 
 test('a storage event from another tab also starts hydration', async () => {

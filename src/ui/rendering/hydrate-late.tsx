@@ -54,6 +54,12 @@ export function hydrateLate<Props extends object>(
     };
   });
 
+  /** React discards the waiting HTML when a context above changes, as by a link to an anchor of the page. */
+  function Discarded() {
+    useEffect(begin, []);
+    return null;
+  }
+
   // Memoized: an update from above would replace the waiting HTML.
   return memo(function Waiting(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
@@ -78,7 +84,7 @@ export function hydrateLate<Props extends object>(
       return () => waiting.abort();
     }, []);
     return (
-      <LateFrame ref={frame}>
+      <LateFrame ref={frame} fallback={<Discarded />}>
         <Part {...props} />
       </LateFrame>
     );
