@@ -79,6 +79,8 @@ test.describe('without JavaScript', () => {
       const card = page.locator('article', { has: page.getByRole('heading', { name: ONE }) });
       await expect(card.getByRole('heading', { name: 'Вымойте руки' })).toBeVisible();
       await expect(page.getByRole('button', { name: /Распечатать/ })).toHaveCount(0);
+      const toForm = card.getByRole('link', { name: /помогла\sли\sинструкция/ });
+      await expect(toForm).toHaveAttribute('href', /^\/instructions\/[a-z-]+\/#kak-nadet-linzu$/);
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('main article').filter({ visible: true })).toHaveCount(1);
       await page.goto('/instructions/uhod/');

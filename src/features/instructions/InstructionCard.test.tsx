@@ -16,13 +16,13 @@ afterEach(async () => {
   await act(async () => root.unmount());
 });
 
-/** The ways to rate it. A browser that runs scripts has no elements inside `noscript`, nor has React. */
+/** The ways to rate it. */
 const ways = () => ({
   forms: place.querySelectorAll('form').length,
   links: place.querySelectorAll(`a[href="${instruction.type.url}#${instruction.alias}"]`).length,
 });
 
-it('links to its form while closed, for readers whose scripts are late, and has it when opened', async () => {
+it('links to its form while closed, for readers without scripts, and has it when opened', async () => {
   await act(async () =>
     root.render(<InstructionCard instruction={instruction} open={false} priority={false} />),
   );

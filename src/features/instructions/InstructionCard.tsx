@@ -21,8 +21,8 @@ type Props = {
 
 /**
  * One instruction: a summary, and its steps, which open in place. The form at their end is rendered when a closed
- * one is opened: a page with all instructions has eleven of them. Without a script it is there at once; while
- * scripts are missing, a link leads to the page of the type, which has the form in its HTML.
+ * one is opened: a page with all instructions has eleven of them. Without scripts, or while they are missing, a link
+ * leads to the page of the type, which has the form in its HTML.
  */
 export function InstructionCard({ instruction, open, priority }: Props) {
   const { alias, url, title, lead, type, minutes, steps, warnings, cover } = instruction;
@@ -76,12 +76,9 @@ export function InstructionCard({ instruction, open, priority }: Props) {
           {hasEnd ? (
             end
           ) : (
-            <>
-              <noscript>{end}</noscript>
-              <a href={`${type.url}#${alias}`} className={css.toForm} data-screen="">
-                Расскажите, помогла&nbsp;ли инструкция
-              </a>
-            </>
+            <a href={`${type.url}#${alias}`} className={css.toForm} data-screen="">
+              Расскажите, помогла&nbsp;ли инструкция
+            </a>
           )}
         </div>
       </details>
