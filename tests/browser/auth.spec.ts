@@ -1,5 +1,6 @@
 /** Signing in on its page and in the panel: section 4 «Authentication», with given responses. */
 import type { Page } from '@playwright/test';
+import { versionsOf } from '../../src/config/member-consents.ts';
 import { expectAccessible } from './axe.ts';
 import { statusOf } from './complaints.ts';
 import { layoutShifts } from './layout-shift.ts';
@@ -137,6 +138,7 @@ test('errors are reported at their fields: by phone and by email, then an email 
         password: 'long enough',
         policy: true,
         subscribe: false,
+        consentVersions: versionsOf(['policy', 'subscribe']),
       },
     ]);
   });

@@ -1,6 +1,7 @@
 /** «Мои данные»: changed, refused, left unsaved, exported, deleted. */
 import { readFile } from 'node:fs/promises';
 import type { MemberSession } from '../../contract/schemas/account.ts';
+import { versionsOf } from '../../src/config/member-consents.ts';
 import { exampleProfile } from '../examples/profile.ts';
 import { statusOf } from './complaints.ts';
 import { Refusal, type Replies } from './member.ts';
@@ -128,6 +129,7 @@ test('a member edits, exports and deletes their data, ends sessions and withdraw
       firstName: 'Аня',
       children: [{ firstName: 'Оля', birthYear: 2018 }],
       consents: { subscribe: true },
+      consentVersions: versionsOf(['subscribe']),
     });
   });
   await test.step('is accessible', async () => {
