@@ -26,6 +26,12 @@ describe('labelledCells', () => {
     expect(labelled).toContain(`<th><b>Dk/t</b>${note}</th>`);
   });
 
+  it('keeps a heading that looks like a pattern of replacement', () => {
+    const labelled = labelledCells(table(['А', 'Цена, $&amp;', "$' $1"], row(['1', '2', '3'])));
+    expect(labelled).toContain('<td data-label="Цена, $&amp;">2</td>');
+    expect(labelled).toContain(`<td data-label="$' $1">3</td>`);
+  });
+
   it('labels two columns of long texts, and keeps two of short ones side by side', () => {
     const long = 'Вытрите палец насухо, дайте стечь жидкости';
     expect(labelledCells(table(['Что', 'Как'], row(['Линза', long])))).toContain(

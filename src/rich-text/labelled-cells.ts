@@ -19,8 +19,9 @@ const withLabels = (rows: string, labels: readonly string[]): string =>
     let column = -1;
     return row.replace(CELL, (cell: string, name: string) => {
       column += 1;
-      const label = labels[column] ?? '';
-      return column === 0 ? cell : cell.replace(`<${name}`, `<${name} data-label=${quoted(label)}`);
+      const start = `<${name}`;
+      const label = quoted(labels[column] ?? '');
+      return column === 0 ? cell : `${start} data-label=${label}${cell.slice(start.length)}`;
     });
   });
 
