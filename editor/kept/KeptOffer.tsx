@@ -26,6 +26,7 @@ export function KeptOffer({ fields }: { readonly fields: Fields }) {
   const [lost, setLost] = useState<readonly string[]>([]);
   const entry = useMemo(
     () => {
+      // Entries of an earlier version, before they are read; a second time there are none.
       if (session.me) adoptNamed(localStorage, session.me);
       return keptOf(localStorage, { who, of }).find(
         ({ key, kept }) =>
